@@ -1,0 +1,220 @@
+"""The rules of one match as a value, and every option a table can choose.
+
+Knows which keys there are, their values and which tables have them. Must not know what the
+options do: the module that owns a contest reads the field it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from types import MappingProxyType
+
+
+class BadRules(ValueError):
+    """A rule key or value that the table does not have; ``key`` and ``value`` name it."""
+
+    def __init__(self, key: str, value: str, detail: str) -> None:
+        super().__init__(f"{key}={value}: {detail}")
+        self.key, self.value, self.detail = key, value, detail
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One table's rules; fields are the options of the record with ``_`` for ``-``.
+
+    Yes-and-no options are booleans, numbers are numbers, all others are the option's own words.
+    """
+
+    variant: str = "argentino"
+    players: int = 2
+    target: int = 30
+    chicos: int = 1
+    flor: bool = False
+    flor_tabla: str = "ludoteka"
+    falta: str = "al-puntero"
+    falta_desde: str = "primera"
+    envido_canta: str = "cualquiera"
+    envido_repite: str = "una"
+    truco_tras_envido: str = "pendiente"
+    truco_cuando: str = "turno"
+    truco_al_cuatro: str = "si"
+    mazo_primera: int = 1
+    mazo_equipo: str = "individual"
+    tapadas: bool = False
+    tantos: str = "automaticos"
+    pena: str = "rival"
+    mostrar: str = "siempre"
+    flor_canta: str = "automatica"
+    cierre: str = "orden"
+    reloj: int = 0
+    mitades: bool = False
+    dieces: bool = True
+    senas: str = "argentinas"
+    senas_falsas: bool = True
+    sorteo: str = "automatico"
+    corte: bool = False
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        values = tuple(getattr(self, f.name) for f in fields(self) if f.name != "_hash")
+        object.__setattr__(self, "_hash", hash(values))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def half(self) -> int | None:
+        """The score from which a side is in buenas; None where there are no halves.
+
+        >>> Rules().half, Rules(target=15).half, Rules(target=15, mitades=True).half
+        (15, None, 8)
+        """
+        if self.target == 15:
+            return 8 if self.mitades else None
+        return self.target // 2
+
+    @cached_property
+    def obligatory_flor(self) -> bool:
+        """Whether the game itself sings every flor."""
+        return self.flor and self.flor_canta == "automatica"
+
+    @cached_property
+    def free_flor(self) -> bool:
+        """Whether players sing flor themselves, true or false."""
+        return self.flor and self.flor_canta == "libre"
+
+    @cached_property
+    def can_lie(self) -> bool:
+        """Whether a tanto may turn out false or be lost for want of showing."""
+        return self.tantos == "libres" or self.mostrar == "si-piden" or self.free_flor
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One key of the ``rules`` line: its field, its values (default first) in the record's words.
+
+    ``players`` limits the option to tables of so many; ``kind`` is how the words become a field.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    kind: str = "words"
+
+    @property
+    def field(self) -> str:
+        return self.key.replace("-", "_")
+
+    def read(self, text: str) -> str | int | bool:
+        """Return the field's value for a word of the record."""
+        if self.kind == "flag":
+            return text == "si"
+        if self.kind == "number":
+            return 0 if text == "no" else int(text)
+        return text
+
+    def write(self, value: str | int | bool) -> str:
+        """Return the record's word for a field's value.
+
+        >>> OPTIONS["flor"].write(True), OPTIONS["reloj"].write(0)
+        ('si', 'no')
+        """
+        if self.kind == "flag":
+            return "si" if value else "no"
+        if self.kind == "number" and not value:
+            return "no"
+        return str(value)
+
+
+_OPTIONS = (
+    Option("variant", ("argentino",)),
+    Option("players", ("2",), "number"),
+    Option("target", ("30", "15", "40"), "number"),
+    Option("chicos", ("1", "2", "3"), "number"),
+    Option("flor", ("no", "si"), "flag"),
+    Option("flor-tabla", ("ludoteka", "clasica", "wiki", "tres-por-flor")),
+    Option(
+        "falta",
+        ("al-puntero", "hasta-buenas", "partido-en-malas", "doble-falta", "segun-perdedor"),
+    ),
+    Option("falta-desde", ("primera", "segunda")),
+    Option("envido-canta", ("cualquiera", "pies")),
+    Option("envido-repite", ("una", "libre")),
+    Option("truco-tras-envido", ("pendiente", "anula")),
+    Option("truco-cuando", ("turno", "siempre")),
+    Option("truco-al-cuatro", ("si", "no-en-tercera")),
+    Option("mazo-primera", ("1", "2"), "number"),
+    Option("mazo-equipo", ("individual", "equipo")),
+    Option("tapadas", ("no", "si"), "flag"),
+    Option("tantos", ("automaticos", "libres")),
+    Option("pena", ("rival", "nadie")),
+    Option("mostrar", ("siempre", "si-piden")),
+    Option("flor-canta", ("automatica", "libre")),
+    Option("cierre", ("orden", "alargue")),
+    Option("reloj", ("no", "15", "30", "60"), "number"),
+    Option("mitades", ("no", "si"), "flag"),
+    Option("dieces", ("si", "no"), "flag"),
+    Option("senas", ("argentinas", "foro", "uruguayas", "no")),
+    Option("senas-falsas", ("si", "no"), "flag"),
+    Option("sorteo", ("automatico", "reyes", "elegir")),
+    Option("corte", ("no", "si"), "flag"),
+)
+
+OPTIONS: Mapping[str, Option] = MappingProxyType({option.key: option for option in _OPTIONS})
+
+_ELSEWHERE = {
+    "pica": "only a table of six has pica-pica",
+    "pica-tope": "only a table of six has pica-pica",
+    "gallo": "only pata de gallo has it",
+    "trucho-desempate": "only trucho has it",
+}
+
+
+def read_rules(pairs: Mapping[str, str]) -> Rules:
+    """Return the rules of a ``rules`` line's keys; a missing key is the default.
+
+    Raises BadRules for a key the table does not have or a value the key does not have.
+
+    >>> read_rules({"target": "15", "flor": "si"}).flor
+    True
+    """
+    chosen: dict[str, str | int | bool] = {}
+    for key, value in pairs.items():
+        option = OPTIONS.get(key)
+        if option is None:
+            raise BadRules(key, value, _ELSEWHERE.get(key, "there is no such option"))
+        if value not in option.values:
+            known = ", ".join(option.values)
+            raise BadRules(key, value, f"this table has {known}")
+        chosen[option.field] = option.read(value)
+    return Rules(**chosen)  # type: ignore[arg-type]
+
+
+def write_rules(rules: Rules) -> dict[str, str]:
+    """Return every key the table has with its word, in the order of the options.
+
+    >>> read_rules(write_rules(Rules(target=40))) == Rules(target=40)
+    True
+    """
+    return {key: option.write(getattr(rules, option.field)) for key, option in OPTIONS.items()}
+
+
+PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "clasico": {},
+        "clasico-con-flor": {"flor": "si"},
+        "corto": {"target": "15"},
+        "bonaerense": {"target": "40"},
+        "ludoteka": {"flor": "si", "falta": "partido-en-malas", "tapadas": "si"},
+        "picaresco": {
+            "flor": "si",
+            "tantos": "libres",
+            "flor-canta": "libre",
+            "mostrar": "si-piden",
+            "tapadas": "si",
+        },
+        "litoral": {"falta": "hasta-buenas"},
+    }
+)
+"""Named tables: only the keys that differ from the default."""
