@@ -1,0 +1,187 @@
+"""What a player chose once and expects to find again, kept as a small JSON file.
+
+Knows each setting's default and which values make sense; must not know what a setting does, nor
+which rules exist (`rules` holds their words unread). A file written by a later version keeps what
+this one does not understand.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.store.atomic import set_aside, write_text
+from game.store.problem import Problem, ProblemCode
+
+SCHEMA = 1
+SPEEDS = ("lenta", "normal", "rapida", "instantanea")
+TEXT_SCALES = (100, 125, 150, 175, 200)
+MIN_WINDOW = (960, 600)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a player may set outside a match; change it with `dataclasses.replace`."""
+
+    language: str = ""
+    """A code of `i18n.LANGUAGES`; empty until the player chose one."""
+    name: str = ""
+    level: str = "aficionado"
+    """How well the rival plays, in the words of the command line."""
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """Rules of the next match that differ from the defaults, players and target among them."""
+    speed: str = "normal"
+    volume_general: float = 0.8
+    volume_effects: float = 1.0
+    volume_voices: float = 1.0
+    volume_music: float = 0.5
+    muted: bool = False
+    mute_unfocused: bool = True
+    text_scale: int = 100
+    """Size of texts in per cent."""
+    fullscreen: bool = False
+    window_size: tuple[int, int] | None = None
+    """Width and height in pixels; None until the window was sized by the player."""
+    confirm_fold: bool = True
+    auto_next: bool = False
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    last_match: str = ""
+    """File name of the match to go on with, inside the matches folder."""
+    extra: Mapping[str, object] = field(default_factory=dict)
+    """What the file held that this version does not know, written back as it was."""
+
+
+def load(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
+    """The settings in a file, defaults in place of what is missing or wrong, and what was wrong.
+
+    Never raises: a file that is no settings at all is renamed and reported.
+    """
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(), ()
+    except OSError as error:
+        return Settings(), (Problem(ProblemCode.SETTINGS_UNREADABLE, path, error.strerror or ""),)
+    try:
+        document = json.loads(raw.decode("utf-8"))
+        if not isinstance(document, dict):
+            raise ValueError("not an object")
+    except (ValueError, RecursionError):
+        return Settings(), (_damaged(path),)
+    return _read(document, path)
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings in one step; OSError leaves the old file as it was."""
+    document: dict[str, object] = {"schema": SCHEMA, **settings.extra}
+    for name in _VALID:
+        value = getattr(settings, name)
+        document[name] = dict(value) if isinstance(value, Mapping) else value
+    write_text(path, json.dumps(document, indent=2) + "\n")
+
+
+def _damaged(path: Path) -> Problem:
+    try:
+        return Problem(ProblemCode.SETTINGS_DAMAGED, set_aside(path))
+    except OSError as error:
+        return Problem(ProblemCode.SETTINGS_UNREADABLE, path, error.strerror or "")
+
+
+def _read(document: dict[str, object], path: Path) -> tuple[Settings, tuple[Problem, ...]]:
+    values: dict[str, object] = {}
+    problems = []
+    for name, valid in _VALID.items():
+        if name not in document:
+            continue
+        try:
+            values[name] = valid(document[name])
+        except ValueError:
+            problems.append(Problem(ProblemCode.SETTINGS_VALUE, path, name))
+    extra = {key: value for key, value in document.items() if key not in _VALID}
+    if extra.get("schema") == SCHEMA or not _is_int(extra.get("schema")):
+        extra.pop("schema", None)
+    return Settings(**values, extra=extra), tuple(problems)  # type: ignore[arg-type]
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError
+    return value
+
+
+def _line(value: object) -> str:
+    """One line of text a person may have typed."""
+    if not isinstance(value, str) or len(value) > 200 or not value.isprintable():
+        raise ValueError
+    return value
+
+
+def _file_name(value: object) -> str:
+    name = _line(value)
+    # A settings file must not be able to point the game at files outside its own folder.
+    if name != Path(name).name or "\\" in name or name == "..":
+        raise ValueError
+    return name
+
+
+def _volume(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+        raise ValueError
+    return float(value)
+
+
+def _one_of(choices: tuple[object, ...]) -> Callable[[object], object]:
+    def valid(value: object) -> object:
+        # By type too: True would pass for 1.
+        for choice in choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        raise ValueError
+
+    return valid
+
+
+def _rules(value: object) -> Mapping[str, str]:
+    if not isinstance(value, dict):
+        raise ValueError
+    return {_line(key): _line(word) for key, word in value.items()}
+
+
+def _size(value: object) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != 2 or not all(map(_is_int, value)):
+        raise ValueError
+    width, height = value
+    # The upper bound is far above any screen; it keeps a typing error from eating the memory.
+    if not (MIN_WINDOW[0] <= width <= 16384 and MIN_WINDOW[1] <= height <= 16384):
+        raise ValueError
+    return width, height
+
+
+_VALID: Mapping[str, Callable[[object], object]] = {
+    "language": _line,
+    "name": _line,
+    "level": _line,
+    "rules": _rules,
+    "speed": _one_of(SPEEDS),
+    "volume_general": _volume,
+    "volume_effects": _volume,
+    "volume_voices": _volume,
+    "volume_music": _volume,
+    "muted": _flag,
+    "mute_unfocused": _flag,
+    "text_scale": _one_of(TEXT_SCALES),
+    "fullscreen": _flag,
+    "window_size": _size,
+    "confirm_fold": _flag,
+    "auto_next": _flag,
+    "reduced_motion": _flag,
+    "high_contrast": _flag,
+    "last_match": _file_name,
+}
