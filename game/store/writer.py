@@ -29,17 +29,16 @@ class MatchWriter:
     def __init__(self, path: Path) -> None:
         """Prepare to write; the file is opened, or made, by the writer's own thread."""
         self.path = path
+        self._changed = threading.Condition()
         self._descriptor: int | None = None
         self._texts: deque[bytes] = deque()
-        self._changed = threading.Condition()
-        self._try_again = True
-        self._writing = False
-        self._unsynced = True
-        self._closing = False
-        self._error: OSError | None = None
+        self._written = self._kept = 0
+        """Bytes that the system has taken, and of them those that the disk surely keeps."""
+        self._writing = self._closing = False
+        self._errors: dict[str, OSError] = {}
         self._threads = [
-            threading.Thread(target=work, name=f"record-{work.__name__}", daemon=True)
-            for work in (self._write_texts, self._sync_texts)
+            threading.Thread(target=work, name="record", daemon=True)
+            for work in (self._write_texts, self._keep_texts)
         ]
         for thread in self._threads:
             thread.start()
@@ -48,7 +47,7 @@ class MatchWriter:
     def error(self) -> OSError | None:
         """Why the last try to write failed; None once everything could be written again."""
         with self._changed:
-            return self._error
+            return next(iter(self._errors.values()), None)
 
     def append(self, text: str) -> None:
         """Add text that ends in a blank or new line, in one write of its own.
@@ -61,92 +60,97 @@ class MatchWriter:
             if self._closing:
                 raise ValueError(f"the record is closed: {self.path}")
             self._texts.append(text.encode("utf-8"))
-            self._try_again = True
-            self._changed.notify_all()
+            self._try_again()
             # So that what the next frame shows is already out of the program's hands.
-            self._changed.wait_for(self._is_idle, _GRACE_S)
+            self._changed.wait_for(lambda: not self._has_writing_to_do(), _GRACE_S)
 
     def flush(self, timeout: float = 5.0) -> bool:
         """Wait until the disk holds everything; False after `timeout` seconds or on an error."""
         with self._changed:
-            self._try_again = True
-            self._changed.notify_all()
-            self._changed.wait_for(lambda: self._is_idle() and not self._unsynced, timeout)
-            return not self._texts and not self._unsynced and self._error is None
+            self._try_again()
+            self._changed.wait_for(lambda: self._is_kept() or self._errors, timeout)
+            return self._is_kept()
 
     def close(self, timeout: float = 5.0) -> bool:
         """Flush and let the file go; False if something could not be written. May be repeated."""
-        safe = self.flush(timeout)
+        is_kept = self.flush(timeout)
         with self._changed:
             self._closing = True
             self._changed.notify_all()
         for thread in self._threads:
             thread.join(timeout)
-        with self._changed:
-            if self._descriptor is not None and not any(t.is_alive() for t in self._threads):
-                os.close(self._descriptor)
-                self._descriptor = None
-        return safe
+        if self._descriptor is not None and not any(each.is_alive() for each in self._threads):
+            os.close(self._descriptor)
+            self._descriptor = None
+        return is_kept
 
-    def _is_idle(self) -> bool:
-        return not self._writing and (not self._texts or not self._try_again)
+    def _try_again(self) -> None:
+        self._errors.clear()
+        self._changed.notify_all()
+
+    def _has_writing_to_do(self) -> bool:
+        return self._writing or (bool(self._texts) and not self._errors)
+
+    def _has_keeping_to_do(self) -> bool:
+        return self._kept < self._written and not self._errors
+
+    def _is_kept(self) -> bool:
+        return not self._texts and self._kept == self._written
 
     def _write_texts(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._closing or not self._is_idle())
-                if self._is_idle():
+                self._changed.wait_for(lambda: self._closing or self._has_writing_to_do())
+                if not self._has_writing_to_do():
                     return
                 self._writing = True
-            error = self._write_waiting()
+            problem = None
+            try:
+                self._write_first_text()
+            except OSError as error:
+                problem = error
             with self._changed:
                 self._writing = False
-                self._error = error
-                if error is not None:
-                    self._try_again = False
+                if problem is not None:
+                    self._errors["write"] = problem
                 self._changed.notify_all()
 
-    def _write_waiting(self) -> OSError | None:
-        """Write what waits, in order; what is left when the system refuses stays waiting."""
-        try:
-            if self._descriptor is None:
-                self._descriptor = _open_at_end(self.path)
-            while self._texts:
-                text = self._texts[0]
-                written = os.write(self._descriptor, text)
-                with self._changed:
-                    self._unsynced = True
-                    if written < len(text):
-                        self._texts[0] = text[written:]
-                    else:
-                        self._texts.popleft()
-        except OSError as error:
-            return error
-        return None
+    def _write_first_text(self) -> None:
+        """Write one text; the part that the system does not take goes on waiting."""
+        if self._descriptor is None:
+            self._descriptor = _open_at_end(self.path)
+        text = self._texts[0]
+        count = os.write(self._descriptor, text)
+        with self._changed:
+            self._written += count
+            if count < len(text):
+                self._texts[0] = text[count:]
+            else:
+                self._texts.popleft()
 
-    def _sync_texts(self) -> None:
-        named = False
+    def _keep_texts(self) -> None:
+        is_named = False
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._closing or self._may_sync())
-                if not self._may_sync():
+                self._changed.wait_for(lambda: self._closing or self._has_keeping_to_do())
+                if not self._has_keeping_to_do():
                     return
-                descriptor, self._unsynced = self._descriptor, False
+                descriptor, written = self._descriptor, self._written
             assert descriptor is not None
-            error = None
+            problem = None
             try:
                 os.fsync(descriptor)
-            except OSError as problem:
-                error = problem
-            if not named:
-                sync_folder(self.path.parent)
-                named = True
+                if not is_named:
+                    sync_folder(self.path.parent)
+                    is_named = True
+            except OSError as error:
+                problem = error
             with self._changed:
-                self._error = error or self._error
+                if problem is None:
+                    self._kept = written
+                else:
+                    self._errors["keep"] = problem
                 self._changed.notify_all()
-
-    def _may_sync(self) -> bool:
-        return self._unsynced and self._descriptor is not None
 
 
 def _open_at_end(path: Path) -> int:
