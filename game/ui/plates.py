@@ -1,0 +1,156 @@
+"""Painted panels: a deep ground with cut corners, double hairline and ornament at the ends.
+
+Knows shapes and how to make them as vector drawings of the exact size; must not know what stands
+on them. Everything is cached: treat what you get as read-only.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+import pygame
+
+from game.ui.palette import GROUNDS, SHADOW, Colour, Ground, mix, web
+
+Points = list[tuple[float, float]]
+
+
+def vector(source: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return an SVG text rasterised at `size` pixels."""
+    return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+
+
+@lru_cache(maxsize=256)
+def plate(
+    size: tuple[int, int], ground: str = "bottle", level: int = 0, lit: bool = False
+) -> pygame.Surface:
+    """Return a panel of `size` pixels on one of `GROUNDS`.
+
+    ``level``: 0 a plain small plate (double hairline only), 1 a button with ornament at both
+    ends, 2 a large panel with ornament in its corners. ``lit``: hovered or chosen.
+    """
+    width, height = max(8, size[0]), max(8, size[1])
+    paint = GROUNDS[ground]
+    if lit:
+        paint = _lit(paint)
+    surface = vector(_panel(width, height, paint), (width, height))
+    if level == 1:
+        _ornament_ends(surface, paint)
+    elif level >= 2:
+        _ornament_corners(surface, paint)
+    return surface
+
+
+@lru_cache(maxsize=64)
+def shadow(
+    size: tuple[int, int], radius: int = 8, blur: int = 8, alpha: int = 110
+) -> pygame.Surface:
+    """Return a soft dark shape of `size` with `blur` pixels of margin on every side."""
+    width, height = size[0] + 2 * blur, size[1] + 2 * blur
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    box = pygame.Rect(blur, blur, *size)
+    pygame.draw.rect(surface, (*SHADOW, alpha), box, border_radius=radius)
+    return pygame.transform.box_blur(surface, max(1, blur // 2)) if blur > 1 else surface
+
+
+@lru_cache(maxsize=32)
+def veil(size: tuple[int, int], alpha: int = 150) -> pygame.Surface:
+    """Return a dark transparent sheet that quiets what lies below a dialog."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill((*SHADOW, alpha))
+    return surface
+
+
+def cut_corners(box: pygame.Rect | tuple[float, float, float, float], cut: float) -> Points:
+    """Return the eight corners of a box whose corners are cut by `cut` pixels."""
+    x, y, w, h = box
+    return [
+        (x + cut, y),
+        (x + w - cut, y),
+        (x + w, y + cut),
+        (x + w, y + h - cut),
+        (x + w - cut, y + h),
+        (x + cut, y + h),
+        (x, y + h - cut),
+        (x, y + cut),
+    ]
+
+
+def path(points: Points) -> str:
+    """Return a closed vector path through points."""
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + "Z"
+
+
+def corner_cut(width: int, height: int) -> float:
+    """Return how much of a plate's corners is cut away, in pixels."""
+    return max(3.0, min(0.16 * height, 0.16 * width, 22.0))
+
+
+def _lit(ground: Ground) -> Ground:
+    return ground._replace(
+        dark=mix(ground.dark, ground.light, 0.6), light=mix(ground.light, ground.hair, 0.14)
+    )
+
+
+def _panel(width: int, height: int, ground: Ground) -> str:
+    cut = corner_cut(width, height)
+    line = max(1.0, min(2.2, height * 0.022))
+    inset = line * 1.6
+    gap = line * 2.6
+
+    def ring(inside: float, stroke: Colour, thick: float, alpha: float = 1.0) -> str:
+        box = (inside, inside, width - 2 * inside, height - 2 * inside)
+        d = path(cut_corners(box, max(1.0, cut - inside * 0.41)))
+        return (
+            f'<path d="{d}" fill="none" stroke="{web(stroke)}" stroke-width="{thick:.2f}" '
+            f'stroke-opacity="{alpha}"/>'
+        )
+
+    outer = path(cut_corners((0, 0, width, height), cut))
+    body = path(
+        cut_corners((inset, inset, width - 2 * inset, height - 2 * inset), cut - inset * 0.41)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><defs>'
+        f'<radialGradient id="g" cx="50%" cy="42%" r="66%">'
+        f'<stop offset="0%" stop-color="{web(ground.light)}"/>'
+        f'<stop offset="100%" stop-color="{web(ground.dark)}"/></radialGradient></defs>'
+        f'<path d="{outer}" fill="{web(ground.rim)}"/><path d="{body}" fill="url(#g)"/>'
+        + ring(inset, ground.line, line)
+        + ring(inset + gap, ground.hair, line * 0.6, 0.75)
+        + "</svg>"
+    )
+
+
+def _ornament_ends(surface: pygame.Surface, ground: Ground) -> None:
+    """A diamond between two balls at each end: what there is room for beside a word."""
+    width, height = surface.get_size()
+    unit = min(height, width * 0.3)
+    for x, way in ((unit * 0.24, 1), (width - unit * 0.24, -1)):
+        _diamond(surface, (x, height / 2), unit * 0.1, ground)
+        for step, radius in ((0.19, 0.036), (0.285, 0.024)):
+            spot = (x + way * unit * step, height / 2)
+            pygame.draw.aacircle(surface, ground.line, spot, max(1.0, unit * radius))
+
+
+def _ornament_corners(surface: pygame.Surface, ground: Ground) -> None:
+    width, height = surface.get_size()
+    far = corner_cut(width, height) * 1.15 + 6
+    size = max(4.0, far * 0.26)
+    for x in (far, width - far):
+        for y in (far, height - far):
+            _diamond(surface, (x, y), size, ground)
+
+
+def _diamond(
+    surface: pygame.Surface, middle: tuple[float, float], size: float, ground: Ground
+) -> None:
+    x, y = middle
+    left, top, right, low = (x - size, y), (x, y - size), (x + size, y), (x, y + size)
+    pygame.draw.polygon(surface, ground.hair, (left, top, middle))
+    pygame.draw.polygon(surface, ground.line, (top, right, middle))
+    pygame.draw.polygon(surface, mix(ground.line, ground.rim, 0.5), (right, low, middle))
+    pygame.draw.polygon(surface, ground.line, (low, left, middle))
+    pygame.draw.aalines(surface, ground.rim, True, (left, top, right, low))
