@@ -28,8 +28,11 @@ class Phase(IntEnum):
     CLAIM = 2
     """Decided; rivals may still ask to see a tanto."""
     OVER = 3
-    """Nothing more in this hand; the match goes on."""
-    MATCH_OVER = 4
+    """Nothing more in this hand; the chico goes on."""
+    CHICO_OVER = 4
+    """The hand ended a chico; the next one starts from nothing."""
+    MATCH_OVER = 5
+    """The hand ended the partido."""
 
 
 class Played(NamedTuple):
@@ -86,8 +89,8 @@ class Spoken(NamedTuple):
 class Tanto(NamedTuple):
     """An accepted envido: its worth, everyone's points, what was spoken, who holds it.
 
-    ``points`` holds None for a seat that took no part or is not known. ``worth`` is indexed by
-    side, for falta envido may depend on who wins.
+    ``points`` holds None for a seat that took no part. ``worth`` is indexed by side, for falta
+    envido may depend on who wins; ``entered`` is what the winner was given.
     """
 
     calls: tuple[Call, ...]
@@ -118,7 +121,11 @@ class State(NamedTuple):
 
     ``hands`` are the cards each seat was dealt (None: hidden from this view), ``held`` those it
     still has, ``tricks`` the cards played in each baza, ``results`` the side that won each
-    finished baza or PARDA, ``turn`` whose card is awaited, ``gone`` who left.
+    finished baza or PARDA, ``turn`` whose card is awaited, ``gone`` who left. ``unsung`` are the
+    flores the game has still to sing, ``flor_won`` who was paid for a flor and how much, ``words``
+    who has said anything. ``claims`` may ask to see a tanto, ``to_show`` were asked to.
+    ``start`` is the score before the hand, ``extra`` the number of extra hands of
+    ``cierre=alargue`` up to this one. ``secrets`` stand for hands hidden from this view.
     """
 
     rules: Rules
@@ -138,13 +145,14 @@ class State(NamedTuple):
     envido: Envido
     flor: Flor
     tanto: Tanto | None
-    flor_entered: tuple[Seat, int] | None
+    flor_won: tuple[Seat, int] | None
     unsung: tuple[Seat, ...]
-    called: bool
+    words: tuple[Seat, ...]
     gone: tuple[Seat, ...]
     entries: tuple[Entry, ...]
     shown: tuple[Seat, ...]
     claims: tuple[Seat, ...]
+    to_show: tuple[Seat, ...]
     start: tuple[int, ...]
     secrets: tuple[Secret | None, ...]
 

@@ -1,0 +1,244 @@
+"""Envido, real envido, falta envido: what may be said, the declaring, what it is worth.
+
+Knows the bet on the tanto. Must not know truco beyond «the envido is first», nor penalties.
+"""
+
+from __future__ import annotations
+
+from game.engine.actions import Call
+from game.engine.events import Declared, EnvidoWon, Event, Said, Why
+from game.engine.falta import falta_worth
+from game.engine.ranking import envido_points
+from game.engine.reasons import Reason
+from game.engine.scoring import enter
+from game.engine.seats import Seat, Side, order_from, team_of
+from game.engine.state import NOBODY, Envido, Spoken, State, Tanto
+from game.engine.tricks import has_played
+from game.engine.truco import annul, rivals_in
+
+POINTS = {Call.ENVIDO: 2, Call.REAL_ENVIDO: 3}
+WON = {
+    Call.ENVIDO: Why.ENVIDO,
+    Call.REAL_ENVIDO: Why.REAL_ENVIDO,
+    Call.FALTA_ENVIDO: Why.FALTA_ENVIDO,
+}
+HIGHEST_TANTO = 33
+
+
+def is_open(state: State) -> bool:
+    """Return whether the hand can still see an envido: first baza, no truco accepted, no flor."""
+    return not (state.envido.closed or state.results or state.truco.level or state.flor.calls)
+
+
+def may_follow(calls: tuple[Call, ...], call: Call, free: bool) -> bool:
+    """Return whether a call may raise the calls before it.
+
+    >>> may_follow((Call.ENVIDO, Call.ENVIDO), Call.ENVIDO, free=False)
+    False
+    >>> may_follow((Call.REAL_ENVIDO,), Call.REAL_ENVIDO, free=True)
+    True
+    """
+    last = calls[-1]
+    if call is Call.FALTA_ENVIDO:
+        return last is not Call.FALTA_ENVIDO
+    if call is Call.REAL_ENVIDO:
+        return last is Call.ENVIDO or (free and last is Call.REAL_ENVIDO)
+    return last is Call.ENVIDO and (free or len(calls) == 1)
+
+
+def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
+    """Return why this seat may not open envido or raise it."""
+    envido = state.envido
+    if not is_open(state):
+        return Reason.ENVIDO_CLOSED
+    rules = state.rules
+    early = call is Call.FALTA_ENVIDO and rules.falta_desde == "segunda" and not any(state.score)
+    if envido.calls:
+        if seat not in envido.asked:
+            return Reason.NOT_YOUR_TURN if envido.asked else Reason.DECLARATION_DUE
+        if not may_follow(envido.calls, call, rules.envido_repite == "libre"):
+            return Reason.ENVIDO_LADDER
+        return Reason.FALTA_TOO_EARLY if early else None
+    if has_played(state, seat):
+        return Reason.ENVIDO_AFTER_CARD
+    if rules.envido_canta == "pies" and call is not Call.FALTA_ENVIDO and not _is_pie(state, seat):
+        return Reason.ENVIDO_ONLY_PIES
+    return Reason.FALTA_TOO_EARLY if early else None
+
+
+def _is_pie(state: State, seat: Seat) -> bool:
+    """Return whether the seat is the last of its side still in the hand."""
+    for other in reversed(order_from(state.mano, state.rules.players)):
+        if team_of(other) == team_of(seat) and other not in state.gone:
+            return other == seat
+    return False
+
+
+def refused_worth(calls: tuple[Call, ...]) -> int:
+    """Return what the last caller takes when it is refused: what was accepted before, at least 1.
+
+    >>> refused_worth((Call.ENVIDO, Call.ENVIDO, Call.REAL_ENVIDO, Call.FALTA_ENVIDO))
+    7
+    """
+    return sum(POINTS[call] for call in calls[:-1]) or 1
+
+
+def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
+    """Return what these calls pay when accepted and won by ``winner`` at the present score.
+
+    Falta envido replaces the sum of what was sung before.
+    """
+    sung = sum(POINTS.get(call, 0) for call in calls)
+    if calls[-1] is Call.FALTA_ENVIDO:
+        return falta_worth(state.rules, state.score, winner, sung or None)
+    return sung
+
+
+def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
+    """Open envido or raise it."""
+    events.append(Said(seat, said))
+    calls = (*state.envido.calls, said)
+    return state._replace(envido=Envido(calls, seat, rivals_in(state, seat)))
+
+
+def refuse(state: State, events: list[Event]) -> State:
+    """Close a refused envido and pay its caller."""
+    envido = state.envido
+    state = state._replace(envido=Envido(envido.calls, envido.caller, closed=True))
+    points = refused_worth(envido.calls)
+    state = enter(state, team_of(envido.caller), points, Why.ENVIDO_NO_QUERIDO, events)
+    return annul(state, events)
+
+
+def accept(state: State, seat: Seat, events: list[Event]) -> State:
+    """Accept the envido: the declaring begins, and ends at once where the game declares."""
+    events.append(Said(seat, Call.QUIERO))
+    envido = state.envido
+    sides = range(len(state.score))
+    tanto = Tanto(
+        envido.calls,
+        tuple(accepted_worth(state, envido.calls, side) for side in sides),
+        tuple(tanto_of(state, other) for other in range(state.rules.players)),
+        (),
+        NOBODY,
+        0,
+    )
+    speaker = _speakers(state)[0]
+    state = state._replace(tanto=tanto, envido=Envido(envido.calls, envido.caller, speaker=speaker))
+    if state.rules.tantos == "automaticos":
+        while state.envido.speaker != NOBODY:
+            state = _speak(state, *true_declaration(state), True, events)
+    return state
+
+
+def tanto_of(state: State, seat: Seat) -> int | None:
+    """Return the points of a seat's whole hand; None for a seat that left."""
+    if seat in state.gone:
+        return None
+    hand = state.hands[seat]
+    if hand is not None:
+        return envido_points(hand)
+    secret = state.secrets[seat]
+    return secret.tanto if secret else 0
+
+
+def _speakers(state: State) -> tuple[Seat, ...]:
+    order = order_from(state.mano, state.rules.players)
+    return tuple(seat for seat in order if seat not in state.gone)
+
+
+def holder(state: State, spoken: tuple[Spoken, ...]) -> Seat:
+    """Return the last unbeaten speaker; ties go to the seat nearer to the mano (000)."""
+    order = order_from(state.mano, state.rules.players)
+    best, best_points = NOBODY, -1
+    for seat, points, words in spoken:
+        if words is Call.MIAS_MEJORES:
+            best, best_points = seat, HIGHEST_TANTO + 1
+        elif points is not None and (
+            points > best_points
+            or (points == best_points and order.index(seat) < order.index(best))
+        ):
+            best, best_points = seat, points
+    return best
+
+
+def beats(state: State, seat: Seat, points: int) -> bool:
+    """Return whether a tanto would take the envido from whoever holds it now."""
+    tanto = state.tanto
+    if tanto is None or not tanto.spoken:
+        return True
+    trial = (*tanto.spoken, Spoken(seat, points, None))
+    return holder(state, trial) == seat
+
+
+def unspoken(state: State, side: Side, besides: Seat = NOBODY) -> tuple[Seat, ...]:
+    """Return the seats of a side that have not declared, in order from the mano."""
+    spoken = [said.seat for said in state.tanto.spoken] if state.tanto else []
+    return tuple(
+        seat
+        for seat in _speakers(state)
+        if team_of(seat) == side and seat not in spoken and seat != besides
+    )
+
+
+def true_declaration(state: State) -> tuple[int | None, Call | None]:
+    """Return what an honest speaker says now: its number if it wins, else the words (000)."""
+    seat = state.envido.speaker
+    points = state.tanto.points[seat] if state.tanto else None
+    if points is None or not beats(state, seat, points):
+        partners = unspoken(state, team_of(seat), besides=seat)
+        return None, Call.ME_PASO if partners else Call.SON_BUENAS
+    return points, None
+
+
+def words_fit(state: State, words: Call) -> Reason | None:
+    """Return why the speaker may not use these words now, whatever its cards."""
+    seat = state.envido.speaker
+    first = state.tanto is None or not state.tanto.spoken
+    partners = unspoken(state, team_of(seat), besides=seat)
+    if words is Call.MIAS_MEJORES:
+        fits = not first and not unspoken(state, 1 - team_of(seat))
+    elif words is Call.ME_PASO:
+        fits = not first and bool(partners)
+    else:
+        fits = not first and not partners
+    return None if fits else Reason.WRONG_WORDS
+
+
+def declare(state: State, points: int | None, words: Call | None, events: list[Event]) -> State:
+    """Let the speaker declare a number or words (``tantos=libres``)."""
+    return _speak(state, points, words, False, events)
+
+
+def _speak(
+    state: State, points: int | None, words: Call | None, by_rule: bool, events: list[Event]
+) -> State:
+    tanto, seat = state.tanto, state.envido.speaker
+    assert tanto is not None
+    events.append(Declared(seat, points, words, by_rule))
+    spoken = (*tanto.spoken, Spoken(seat, points, words))
+    state = state._replace(tanto=tanto._replace(spoken=spoken))
+    best = holder(state, spoken)
+    rivals = () if words is Call.SON_BUENAS else unspoken(state, 1 - team_of(best))
+    if rivals:
+        return state._replace(envido=state.envido._replace(speaker=rivals[0]))
+    return _settle(state, best, events)
+
+
+def _settle(state: State, winner: Seat, events: list[Event]) -> State:
+    tanto, envido = state.tanto, state.envido
+    assert tanto is not None
+    side = team_of(winner)
+    points = tanto.worth[side]
+    events.append(EnvidoWon(winner, tanto.calls, points))
+    state = state._replace(
+        tanto=tanto._replace(winner=winner, entered=points),
+        envido=Envido(envido.calls, envido.caller, closed=True),
+    )
+    state = enter(state, side, points, WON[tanto.calls[-1]], events)
+    return annul(state, events)
+
+
+def cancel(state: State) -> State:
+    """Close an envido that a flor undid: nobody scores it (003)."""
+    return state._replace(envido=Envido(closed=True))

@@ -1,0 +1,240 @@
+"""Who must act and what may be done: one check for error, menu and action alike.
+
+Knows how the contests interrupt one another. Must not know what an action does (`play`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine import envido, flor, truco
+from game.engine.actions import (
+    DECLARATIONS,
+    ENVIDO_CALLS,
+    FLOR_ANSWERS,
+    FLOR_CALLS,
+    TRUCO_CALLS,
+    Action,
+    Call,
+    Cut,
+    Declare,
+    Play,
+    Say,
+    cut,
+    declare,
+    play,
+    say,
+)
+from game.engine.cards import Card
+from game.engine.reasons import Reason
+from game.engine.seats import Seat, cutter_of
+from game.engine.state import NOBODY, Phase, State
+
+_MENU_ORDER = (
+    Call.QUIERO,
+    Call.NO_QUIERO,
+    *FLOR_ANSWERS,
+    *TRUCO_CALLS,
+    *ENVIDO_CALLS,
+    *FLOR_CALLS,
+    *DECLARATIONS,
+    Call.SHOW,
+    Call.A_VER,
+    Call.FOLD,
+)
+_TAPS = range(4)
+_MENU_LIMIT = 100_000
+_menus: dict[tuple[object, ...], tuple[Action, ...]] = {}
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return the seats of which one must act now; none while nothing more is required."""
+    phase = state.phase
+    if phase == Phase.PLAY:
+        if state.flor.asked:
+            return state.flor.asked
+        bet = state.envido
+        if bet.asked:
+            return bet.asked
+        if bet.speaker != NOBODY:
+            return (bet.speaker,)
+        return state.truco.asked or (state.turn,)
+    if phase == Phase.CUT:
+        return (cutter_of(state.mano, state.rules.players),)
+    return state.to_show if phase == Phase.CLAIM else ()
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return everything this seat may do now, cards first; depends only on what it can see."""
+    if state.phase == Phase.PLAY:
+        calls = _calls(state, seat)
+        if seat == state.turn and _is_quiet(state):
+            return _plays(seat, state.held[seat], state.rules.tapadas) + calls
+        return calls
+    if state.phase == Phase.CUT:
+        return tuple(cut(seat, taps) for taps in _TAPS if why_not(state, cut(seat, taps)) is None)
+    return _calls_now(state, seat)
+
+
+def _calls(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return the calls of a seat from the public betting state, remembered between states."""
+    rules = state.rules
+    key = (
+        rules,
+        seat,
+        state.turn,
+        len(state.results),
+        len(state.held[seat]),
+        state.truco,
+        state.envido,
+        state.flor,
+        state.gone,
+        rules.falta_desde == "segunda" and not any(state.score),
+        truco.faces_four(state, seat),
+        state.tanto.spoken if state.tanto and state.envido.speaker != NOBODY else None,
+    )
+    menu = _menus.get(key)
+    if menu is None:
+        if len(_menus) > _MENU_LIMIT:
+            _menus.clear()
+        menu = _menus[key] = _calls_now(state, seat)
+    return menu
+
+
+def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
+    calls = tuple(
+        action for call in _MENU_ORDER if why_not(state, action := say(seat, call)) is None
+    )
+    if state.envido.speaker == seat and state.phase == Phase.PLAY:
+        numbers = range(envido.HIGHEST_TANTO + 1)
+        return tuple(declare(seat, number) for number in numbers) + calls
+    return calls
+
+
+@cache
+def _plays(seat: Seat, held: tuple[Card | None, ...], face_down: bool) -> tuple[Action, ...]:
+    cards = tuple(play(seat, card, False) for card in held if card is not None)
+    if not face_down:
+        return cards
+    return cards + tuple(play(seat, card, True) for card in held if card is not None)
+
+
+def _is_quiet(state: State) -> bool:
+    """Return whether no call waits for an answer and nobody has to declare."""
+    return (
+        not state.truco.asked
+        and not state.envido.asked
+        and not state.flor.asked
+        and state.envido.speaker == NOBODY
+    )
+
+
+def why_not(state: State, action: Action) -> Reason | None:
+    """Return why an action is not allowed, None when it is."""
+    if state.phase == Phase.CUT:
+        if not isinstance(action, Cut):
+            return Reason.CUT_DUE
+        return None if action.seat in to_act(state) else Reason.NOT_YOUR_TURN
+    if isinstance(action, Cut):
+        return Reason.NO_CUT
+    if state.phase == Phase.CLAIM:
+        return _why_not_claim(state, action)
+    if state.phase != Phase.PLAY or action.seat in state.gone:
+        return Reason.HAND_OVER
+    if isinstance(action, Play):
+        return _why_not_play(state, action)
+    if isinstance(action, Declare):
+        return _why_not_declare(state, action)
+    return _why_not_say(state, action.seat, action.call)
+
+
+def _why_not_claim(state: State, action: Action) -> Reason | None:
+    if not isinstance(action, Say):
+        return Reason.HAND_OVER
+    if action.call is Call.A_VER:
+        return None if action.seat in state.claims else Reason.NO_CLAIM
+    if action.call is Call.SHOW:
+        return None if action.seat in state.to_show else Reason.NOTHING_TO_SHOW
+    return Reason.HAND_OVER
+
+
+def _why_not_play(state: State, action: Play) -> Reason | None:
+    if state.envido.speaker != NOBODY:
+        return Reason.DECLARATION_DUE
+    if not _is_quiet(state):
+        return Reason.CALL_PENDING
+    if action.seat != state.turn:
+        return Reason.NOT_YOUR_TURN
+    if action.face_down and not state.rules.tapadas:
+        return Reason.NO_FACE_DOWN
+    if not _holds(state, action.seat, action.card):
+        return Reason.NOT_YOUR_CARD
+    return None
+
+
+def _holds(state: State, seat: Seat, card: Card | None) -> bool:
+    held = state.held[seat]
+    if card in held:
+        return True
+    if None not in held or card is None:
+        return False
+    known = {other for hand in state.hands if hand for other in hand}
+    laid = {played.card for trick in state.tricks for played in trick}
+    return card not in known and card not in laid
+
+
+def _why_not_declare(state: State, action: Declare) -> Reason | None:
+    if state.envido.speaker == NOBODY:
+        return Reason.NOT_DECLARING
+    if action.seat != state.envido.speaker:
+        return Reason.NOT_YOUR_TURN
+    in_range = 0 <= action.points <= envido.HIGHEST_TANTO
+    return None if in_range else Reason.IMPOSSIBLE_TANTO
+
+
+def _why_not_say(state: State, seat: Seat, call: Call) -> Reason | None:
+    if call in TRUCO_CALLS:
+        return _why_not_truco(state, seat, call)
+    if call in ENVIDO_CALLS:
+        if state.flor.asked:
+            return Reason.CALL_PENDING
+        return envido.why_not(state, seat, call) or _turn(state, seat)
+    if call in FLOR_CALLS or call in FLOR_ANSWERS:
+        return flor.why_not(state, seat, call) or _turn(state, seat)
+    if call in (Call.QUIERO, Call.NO_QUIERO):
+        return _why_not_answer(state, seat, call)
+    if call in DECLARATIONS:
+        if state.envido.speaker == NOBODY:
+            return Reason.NOT_DECLARING
+        if seat != state.envido.speaker:
+            return Reason.NOT_YOUR_TURN
+        return envido.words_fit(state, call)
+    if call is Call.FOLD:
+        return _turn(state, seat)
+    return Reason.NO_CLAIM if call is Call.A_VER else Reason.NOTHING_TO_SHOW
+
+
+def _turn(state: State, seat: Seat) -> Reason | None:
+    if state.envido.speaker != NOBODY:
+        return Reason.DECLARATION_DUE
+    return None if seat in to_act(state) else Reason.NOT_YOUR_TURN
+
+
+def _why_not_truco(state: State, seat: Seat, call: Call) -> Reason | None:
+    if state.flor.asked or state.envido.asked:
+        return Reason.CALL_PENDING
+    if state.envido.speaker != NOBODY:
+        return Reason.DECLARATION_DUE
+    reason = truco.why_not(state, seat, call)
+    if reason is None and state.rules.truco_cuando == "turno":
+        return _turn(state, seat)
+    return reason
+
+
+def _why_not_answer(state: State, seat: Seat, call: Call) -> Reason | None:
+    if state.flor.asked:
+        return flor.why_not(state, seat, call) if call is Call.NO_QUIERO else Reason.FLOR_LADDER
+    asked = state.envido.asked or (state.envido.speaker == NOBODY and state.truco.asked) or ()
+    if not asked:
+        return Reason.NOTHING_TO_ANSWER
+    return None if seat in asked else Reason.NOT_YOUR_TURN
