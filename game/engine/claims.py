@@ -98,6 +98,16 @@ def lose_flor(state: State, events: list[Event]) -> State:
     return _penalise(state, side, points, 0 if liars else ALONE, events)
 
 
+def lose_folded_flor(state: State, events: list[Event]) -> State:
+    """Take back the flor of a winner who left the hand without showing it (003, B18)."""
+    if state.flor_won is None:
+        return state
+    winner, points = state.flor_won
+    if points and winner in state.gone and winner not in state.shown:
+        return lose_flor(state, events)
+    return state
+
+
 def expose_unsung(state: State, asker: Seat, events: list[Event]) -> State:
     """Make the asker's rivals pay for each flor they could have sung and did not (000)."""
     for seat in range(state.rules.players):

@@ -44,7 +44,6 @@ _MENU_ORDER = (
 )
 _TAPS = range(4)
 _MENU_LIMIT = 100_000
-_menus: dict[tuple[object, ...], tuple[Action, ...]] = {}
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -67,48 +66,50 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Return everything this seat may do now, cards first; depends only on what it can see."""
     if state.phase == Phase.PLAY:
-        calls = _calls(state, seat)
+        said = calls(state, seat)
         if seat == state.turn and _is_quiet(state):
-            return _plays(seat, state.held[seat], state.rules.tapadas) + calls
-        return calls
+            return _plays(seat, state.held[seat], state.rules.tapadas) + said
+        return said
     if state.phase == Phase.CUT:
         return tuple(cut(seat, taps) for taps in _TAPS if why_not(state, cut(seat, taps)) is None)
     return _calls_now(state, seat)
 
 
-def _calls(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the calls of a seat from the public betting state, remembered between states."""
-    rules = state.rules
+def calls(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return the calls of a seat while cards are played.
+
+    They depend on the public betting state alone, so they are remembered between states.
+    """
+    rules, bet, results = state.rules, state.envido, state.results
     key = (
-        rules,
         seat,
         state.turn,
-        len(state.results),
+        len(results),
         len(state.held[seat]),
         state.truco,
-        state.envido,
+        bet,
         state.flor,
-        state.gone,
         rules.falta_desde == "segunda" and not any(state.score),
-        truco.faces_four(state, seat),
-        state.tanto.spoken if state.tanto and state.envido.speaker != NOBODY else None,
+        len(results) == 2 and truco.faces_four(state, seat),
+        state.tanto.spoken if state.tanto and bet.speaker >= 0 else None,
+        state.gone,
     )
-    menu = _menus.get(key)
+    menu = rules.menus.get(key)
     if menu is None:
-        if len(_menus) > _MENU_LIMIT:
-            _menus.clear()
-        menu = _menus[key] = _calls_now(state, seat)
+        if len(rules.menus) > _MENU_LIMIT:
+            rules.menus.clear()
+        menu = rules.menus[key] = _calls_now(state, seat)
     return menu
 
 
 def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
-    calls = tuple(
+    said = tuple(
         action for call in _MENU_ORDER if why_not(state, action := say(seat, call)) is None
     )
     if state.envido.speaker == seat and state.phase == Phase.PLAY:
         numbers = range(envido.HIGHEST_TANTO + 1)
-        return tuple(declare(seat, number) for number in numbers) + calls
-    return calls
+        return tuple(declare(seat, number) for number in numbers) + said
+    return said
 
 
 @cache

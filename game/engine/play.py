@@ -31,8 +31,8 @@ from game.engine.events import (
     TrickWon,
     Why,
 )
-from game.engine.menu import legal_actions, to_act, why_not
-from game.engine.reasons import Illegal, Reason
+from game.engine.menu import calls, legal_actions, to_act, why_not
+from game.engine.reasons import Illegal
 from game.engine.rules import Rules
 from game.engine.scoring import chico_winner, enter, reached
 from game.engine.seats import Seat, Side, dealer_of, order_from, right_of, team_of
@@ -164,7 +164,8 @@ def _laid_out(state: State, events: list[Event]) -> Step:
 
 def apply(state: State, action: Action) -> Step:
     """Do an action; raises Illegal with `why_not`'s reason. Whatever follows by itself is done."""
-    if action not in legal_actions(state, action.seat):
+    remembered = isinstance(action, Say) and state.phase == Phase.PLAY
+    if not remembered or action not in calls(state, action.seat):
         reason = why_not(state, action)
         if reason is not None:
             raise Illegal(reason)
@@ -223,7 +224,7 @@ def _play(state: State, action: Play, events: list[Event]) -> State:
     events.append(CardPlayed(seat, action.card, action.face_down, number))
     players = state.rules.players
     state = state._replace(
-        held=state.held[:seat] + (left,) + state.held[seat + 1 :],
+        held=(*state.held[:seat], left, *state.held[seat + 1 :]),
         tricks=(*tricks[:-1], trick),
         turn=right_of(seat, players),
     )
@@ -319,9 +320,8 @@ def _decide(state: State, side: Side, points: int, why: Why, events: list[Event]
     rules = state.rules
     if not rules.can_lie:
         return _end(claims.show_all(state, events), events)
-    if state.flor_won and state.flor_won[0] in state.gone and state.flor_won[1]:
-        if state.flor_won[0] not in state.shown and (rules.mostrar != "siempre" or rules.free_flor):
-            state = claims.lose_flor(state, events)
+    if rules.mostrar == "si-piden" or rules.free_flor:
+        state = claims.lose_folded_flor(state, events)
     if rules.mostrar == "siempre" or reached(state):
         state = claims.show_all(state, events)
     asking = () if reached(state) else claims.open_claims(state)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 
 class BadRules(ValueError):
@@ -56,9 +57,13 @@ class Rules:
     sorteo: str = "automatico"
     corte: bool = False
     _hash: int = field(init=False, repr=False, compare=False)
+    menus: dict[tuple[object, ...], tuple[Any, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    """What `menu` remembers for this table; no rule is in it."""
 
     def __post_init__(self) -> None:
-        values = tuple(getattr(self, f.name) for f in fields(self) if f.name != "_hash")
+        values = tuple(getattr(self, f.name) for f in fields(self) if f.compare)
         object.__setattr__(self, "_hash", hash(values))
 
     def __hash__(self) -> int:
