@@ -1,0 +1,117 @@
+"""The focus ring: which control the keys and the gamepad are on, laid over every kind of widget.
+
+Knows controls as rectangles in an order; must not know what a control does.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.controls import Control
+from game.ui.palette import FOCUS, SHADOW
+
+WAYS: dict[int, tuple[int, int]] = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+"""Arrow keys as directions."""
+
+
+class FocusRing:
+    """Where the focus is. It is always kept, but shown only to those who use keys or a pad."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.visible = False
+        self._index = 0
+
+    def current(self, controls: list[Control]) -> Control | None:
+        """Return the focused control; when it is gone, the one that took its place in order."""
+        for index, control in enumerate(controls):
+            if control.name == self.name:
+                self._index = index
+                return control
+        if not self.name or not controls:
+            return None
+        usable = [c for c in controls[self._index :] if c.enabled] or _usable(controls)
+        if not usable:
+            return None
+        self.name = usable[0].name
+        return usable[0]
+
+    def put(self, name: str, visible: bool | None = None) -> None:
+        """Set the focus on a control by name; an empty name takes it away."""
+        self.name = name
+        if visible is not None:
+            self.visible = visible
+
+    def step(self, controls: list[Control], way: int) -> None:
+        """Go to the next (1) or the last (-1) control in order, round the end."""
+        usable = _usable(controls)
+        if not usable:
+            return
+        self.visible = True
+        present = self.current(controls)
+        if present is None:
+            self.name = usable[0 if way > 0 else -1].name
+            return
+        names = [control.name for control in usable]
+        if present.name in names:
+            self.name = names[(names.index(present.name) + way) % len(names)]
+        else:
+            self.name = names[0]
+
+    def move(self, controls: list[Control], way: tuple[int, int]) -> None:
+        """Go to the nearest control in a direction; stay where there is none."""
+        present = self.current(controls)
+        if present is None:
+            self.step(controls, 1)
+            return
+        if not self.visible:
+            # The first arrow shows where the focus is; the next one moves it.
+            self.visible = True
+            if present.enabled:
+                return
+        best = min(
+            (control for control in _usable(controls) if control.name != present.name),
+            key=lambda control: _distance(present.rect, control.rect, way),
+            default=None,
+        )
+        if best is not None and _distance(present.rect, best.rect, way) < float("inf"):
+            self.name = best.name
+
+    def draw(self, surface: pygame.Surface, controls: list[Control]) -> None:
+        """Draw the ring round the focused control, if it is to be seen."""
+        if not self.visible:
+            return
+        control = self.current(controls)
+        if control is None:
+            return
+        thick = max(3, round(surface.get_height() / 270))
+        box = control.rect.inflate(2 * thick + 4, 2 * thick + 4).clip(surface.get_rect())
+        radius = max(4, min(box.size) // 8)
+        pygame.draw.rect(surface, SHADOW, box.inflate(4, 4), thick + 4, border_radius=radius + 2)
+        pygame.draw.rect(surface, FOCUS, box, thick, border_radius=radius)
+
+
+def _usable(controls: list[Control]) -> list[Control]:
+    return [control for control in controls if control.enabled]
+
+
+def _distance(start: pygame.Rect, goal: pygame.Rect, way: tuple[int, int]) -> float:
+    """How far a control lies in a direction; sideways counts double, backwards is out of reach."""
+    dx, dy = way
+    if dx:
+        ahead = (goal.centerx - start.centerx) * dx
+        apart = max(0, goal.top - start.bottom, start.top - goal.bottom)
+        aside = abs(goal.centery - start.centery)
+    else:
+        ahead = (goal.centery - start.centery) * dy
+        apart = max(0, goal.left - start.right, start.left - goal.right)
+        aside = abs(goal.centerx - start.centerx)
+    if ahead <= 0:
+        return float("inf")
+    # What overlaps the row or column comes before what is nearer but beside it.
+    return ahead + 4 * apart + 0.3 * aside
