@@ -1,0 +1,139 @@
+"""The program's window: how it is made, its size, full screen, icon, pictures of it.
+
+Knows SDL through pygame; must not know what is drawn in it.
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+
+import pygame
+
+from game.ui import assets
+from game.ui.plates import plate
+
+APPLICATION = "vale-cuatro"
+TITLE = "Vale Cuatro"
+MIN_SIZE = (960, 600)
+FIRST_SHARE = 0.8
+"""Share of the desktop that the window takes the first time."""
+UNSEEN_DRIVERS = ("offscreen", "dummy")
+
+_ENVIRONMENT = {
+    "SDL_VIDEO_X11_WMCLASS": APPLICATION,
+    "SDL_VIDEO_WAYLAND_WMCLASS": APPLICATION,
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+}
+
+
+class NoDisplay(Exception):
+    """There is no screen to show a window on; the text says why in one line."""
+
+
+def open_display(unseen_is_fine: bool = False) -> None:
+    """Start SDL's video; raises NoDisplay where there is no screen.
+
+    Without a screen SDL quietly draws where nobody sees it, so that must be asked for: by
+    `unseen_is_fine` or by the environment's SDL_VIDEODRIVER.
+    """
+    for name, value in _ENVIRONMENT.items():
+        os.environ.setdefault(name, value)
+    asked_for = unseen_is_fine or bool(os.environ.get("SDL_VIDEODRIVER"))
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(f"cannot open a window: {error}") from error
+    if pygame.display.get_driver() in UNSEEN_DRIVERS and not asked_for:
+        pygame.display.quit()
+        raise NoDisplay("cannot open a window: there is no display (is DISPLAY set?)")
+
+
+class Window:
+    """The one window. Sizes are in pixels."""
+
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool = False) -> None:
+        """Show the window; None as size takes most of the desktop, centred."""
+        pygame.display.set_icon(_icon())
+        pygame.display.set_caption(TITLE)
+        self.windowed_size = _at_least(size or _first_size())
+        pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
+        self._limit()
+        self._fullscreen = False
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What to draw on."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.surface.get_size()
+
+    @property
+    def is_fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._fullscreen
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        """Fill the screen without changing its resolution, or go back to a window."""
+        if wanted == self._fullscreen:
+            return
+        if wanted:
+            self.windowed_size = self.size
+            _handle().set_fullscreen(True)
+        else:
+            _handle().set_windowed()
+        self._fullscreen = wanted
+
+    def set_size(self, size: tuple[int, int]) -> None:
+        """Change the window's size, never below the smallest that works."""
+        self.set_fullscreen(False)
+        self.windowed_size = _at_least(size)
+        pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
+        self._limit()
+
+    def note_size(self) -> None:
+        """Remember the size a person gave the window, to be found again next time."""
+        if not self._fullscreen:
+            self.windowed_size = self.size
+
+    def set_title(self, title: str = TITLE) -> None:
+        """Write on the window's frame."""
+        pygame.display.set_caption(title)
+
+    def _limit(self) -> None:
+        # Lost at each set_mode.
+        _handle().minimum_size = MIN_SIZE
+
+
+def _handle() -> pygame.Window:
+    """The system's window, fetched anew each time: one kept across a change of mode is invalid."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
+def _first_size() -> tuple[int, int]:
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return round(width * FIRST_SHARE), round(height * FIRST_SHARE)
+
+
+def _at_least(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
+
+
+def _icon() -> pygame.Surface:
+    """The ace of espadas on a painted square."""
+    side = 256
+    icon = pygame.Surface((side, side), pygame.SRCALPHA)
+    icon.blit(plate((side, side), "wine", 0), (0, 0))
+    assets.blit_card(icon, assets.card_surface("1e", 190, 14), (side / 2, side / 2))
+    return icon
