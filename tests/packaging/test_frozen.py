@@ -1,4 +1,4 @@
-"""The frozen program: builds, starts in a real window without Python's help, plays and ends well."""
+"""The frozen program: it builds, opens a real window by itself, plays a hand and ends well."""
 
 import json
 import os
@@ -43,9 +43,11 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("PyInstaller needs objdump (binutils)")
     folder = tmp_path_factory.mktemp("frozen")
     build = subprocess.run(
-        [sys.executable, "-m", "PyInstaller", "-y", "--log-level", "WARN"]
-        + ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work")]
-        + [str(ROOT / "pyinstaller.spec")],
+        [
+            *(sys.executable, "-m", "PyInstaller", "-y", "--log-level", "WARN"),
+            *("--distpath", str(folder / "dist"), "--workpath", str(folder / "work")),
+            str(ROOT / "pyinstaller.spec"),
+        ],
         capture_output=True,
         text=True,
         check=False,
