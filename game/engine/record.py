@@ -1,0 +1,269 @@
+"""Reading the text of a match, strictly: the first thing that is wrong is said and where.
+
+Knows the grammar. Must not know the rules: `replay` plays what was read.
+"""
+
+from __future__ import annotations
+
+import re
+
+from game.engine.cards import Card, parse_hand
+from game.engine.rules import BadRules, Rules, read_rules
+from game.engine.seats import LETTERS, TEAM_LETTERS, seat_of
+from game.engine.transcript import (
+    VERSION,
+    BadRecord,
+    HandText,
+    Record,
+    ResultText,
+    SeatLine,
+    Token,
+)
+from game.engine.tricks import HAND_SIZE
+
+__all__ = ["BadRecord", "HandText", "Record", "ResultText", "SeatLine", "Token", "parse"]
+
+_KEYWORDS = ("truco", "rules", "seat", "seed", "hand", "deal", "end", "nonce", "result", "note")
+_HAND_KEYS = ("mano", "score", "chicos", "commit")
+_TOKEN = re.compile(r"[a-f](?:\d{1,2}[eboc]|\((?:\d{1,2}[eboc]|\?)\)|[A-Z]{1,2}\d?|=\d{1,2})!?$|/$")
+
+
+def parse(text: str) -> Record:
+    """Return the record of a text; raises BadRecord for the first thing that is wrong.
+
+    Grammar only: whether the match can be played is for `replay` to say.
+    """
+    return _Reader(text).read()
+
+
+def _pairs(words: list[str], line: int) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not (key and equals and value):
+            raise BadRecord(line, word, "bad-key", "a key=value was expected")
+        if key in pairs:
+            raise BadRecord(line, word, "repeated-key", "the key stands twice")
+        pairs[key] = value
+    return pairs
+
+
+def _score(text: str, sides: int, line: int) -> tuple[int, ...]:
+    parts = text.split("-")
+    if len(parts) != sides or not all(_is_number(part) for part in parts):
+        raise BadRecord(line, text, "bad-score", f"{sides} numbers joined by - were expected")
+    return tuple(int(part) for part in parts)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 6
+
+
+class _Reader:
+    """Reads the lines of a record one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [
+            (number, line.split(";", 1)[0].split(), line.split(";", 1)[0].strip())
+            for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1)
+        ]
+        self.last = max((number for number, words, _ in self.lines if words), default=1)
+        self.rules: Rules | None = None
+        self.seats: list[SeatLine] = []
+        self.seed: str | None = None
+        self.notes: list[str] = []
+        self.hands: list[HandText] = []
+        self.open: dict[str, object] | None = None
+        self.tokens: list[Token] = []
+        self.result: ResultText | None = None
+        self.changes: list[SeatLine] = []
+
+    def read(self) -> Record:
+        lines = iter((number, words, raw) for number, words, raw in self.lines if words)
+        number, words, _ = next(lines, (1, [""], ""))
+        if words[0] != "truco" or words[1:] != [VERSION]:
+            raise BadRecord(
+                number, " ".join(words) or "end", "not-a-record", "it must begin with «truco 1»"
+            )
+        for number, words, raw in lines:
+            self._line(number, words, raw)
+        self._close_hand()
+        if not self.hands:
+            self._check_header(self.last)
+        assert self.rules is not None
+        return Record(
+            self.rules,
+            tuple(self.seats),
+            self.seed,
+            tuple(self.hands),
+            self.result,
+            tuple(self.notes),
+            tuple(self.changes),
+        )
+
+    def _line(self, number: int, words: list[str], raw: str) -> None:
+        word = words[0]
+        if word not in _KEYWORDS:
+            self._tokens(number, words)
+            return
+        if self.result and word != "note":
+            raise BadRecord(number, word, "misplaced", "nothing but notes follows the result")
+        getattr(self, f"_on_{word}")(number, words[1:], raw)
+
+    def _on_truco(self, number: int, words: list[str], raw: str) -> None:
+        raise BadRecord(number, "truco", "misplaced", "the record has begun already")
+
+    def _on_rules(self, number: int, words: list[str], raw: str) -> None:
+        if self.rules is not None or self.hands or self.open:
+            raise BadRecord(number, "rules", "misplaced", "one rules line, before the seats")
+        try:
+            self.rules = read_rules(_pairs(words, number))
+        except BadRules as bad:
+            token = f"{bad.key}={bad.value}"
+            raise BadRecord(number, token, "bad-option", f"{bad.key}: {bad.detail}") from bad
+
+    def _on_seat(self, number: int, words: list[str], raw: str) -> None:
+        rules = self._rules(number, "seat")
+        if len(words) < 2:
+            raise BadRecord(number, raw, "bad-seat", "seat LETTER PLAYER NAME was expected")
+        try:
+            seat = seat_of(words[0])
+        except ValueError:
+            seat = rules.players
+        if seat >= rules.players:
+            raise BadRecord(number, words[0], "bad-seat", "the table has no such seat")
+        if words[1] != "human" and not words[1].startswith(("bot:", "cmd:")):
+            raise BadRecord(number, words[1], "bad-seat", "human, bot:… or cmd:… was expected")
+        line = SeatLine(seat, words[1], " ".join(words[2:]))
+        if self.hands or self.open:
+            if self.open and self.open.get("end") is None:
+                raise BadRecord(number, "seat", "misplaced", "seats change between hands")
+            self.changes.append(line)
+            return
+        if seat != len(self.seats):
+            raise BadRecord(number, words[0], "bad-seat", "one line a seat, in order")
+        self.seats.append(line)
+
+    def _on_seed(self, number: int, words: list[str], raw: str) -> None:
+        if len(words) != 1 or self.seed is not None or self.open or self.hands:
+            raise BadRecord(number, raw, "bad-seed", "one word, once, before the first hand")
+        self.seed = words[0]
+
+    def _on_hand(self, number: int, words: list[str], raw: str) -> None:
+        self._check_header(number)
+        self._close_hand()
+        rules = self._rules(number, "hand")
+        if not words or not _is_number(words[0]) or int(words[0]) < 1:
+            raise BadRecord(number, raw, "bad-hand", "hand NUMBER was expected")
+        pairs = _pairs(words[1:], number)
+        for key in pairs:
+            if key not in _HAND_KEYS:
+                raise BadRecord(number, key, "bad-key", "this table's hands have no such key")
+        opened: dict[str, object] = {"number": int(words[0]), "line": number}
+        opened["mano"] = None
+        if "mano" in pairs:
+            letter = pairs["mano"]
+            if len(letter) != 1 or letter not in LETTERS[: rules.players]:
+                raise BadRecord(number, f"mano={letter}", "bad-mano", "the table has no such seat")
+            opened["mano"] = seat_of(letter)
+        for key in ("score", "chicos"):
+            opened[key] = _score(pairs[key], 2, number) if key in pairs else None
+        opened["commit"] = pairs.get("commit")
+        opened["seats"], self.changes = tuple(self.changes), []
+        self.open = opened
+
+    def _on_deal(self, number: int, words: list[str], raw: str) -> None:
+        if self.open is None or "deal" in self.open:
+            raise BadRecord(number, "deal", "misplaced", "one deal line after a hand line")
+        rules = self._rules(number, "deal")
+        deal: list[tuple[Card, ...] | None] = []
+        used: set[Card] = set()
+        for word in words:
+            letter, colon, cards = word.partition(":")
+            if letter != LETTERS[len(deal)] or not colon or len(deal) >= rules.players:
+                raise BadRecord(number, word, "bad-deal", "every seat's cards, in order")
+            deal.append(self._cards(number, word, cards, used, rules))
+        if len(deal) != rules.players:
+            raise BadRecord(number, raw, "bad-deal", "the deal lacks a seat")
+        self.open["deal"] = tuple(deal)
+        self.open["deal_text"] = " ".join(words)
+
+    def _cards(
+        self, number: int, word: str, cards: str, used: set[Card], rules: Rules
+    ) -> tuple[Card, ...] | None:
+        if cards == "?":
+            return None
+        try:
+            hand = parse_hand(cards)
+        except ValueError:
+            raise BadRecord(number, word, "bad-card", "that is no card of the deck") from None
+        if len(hand) != HAND_SIZE:
+            raise BadRecord(number, word, "bad-deal", f"{HAND_SIZE} cards were expected")
+        for card in hand:
+            if card in used or (card.rank == 10 and not rules.dieces):
+                raise BadRecord(number, str(card), "bad-card", "twice, or not in this deck")
+            used.add(card)
+        return hand
+
+    def _tokens(self, number: int, words: list[str]) -> None:
+        if self.open is None or self.open.get("end") is not None or self.result:
+            raise BadRecord(number, words[0], "misplaced", "no hand is open here")
+        if "deal" not in self.open:
+            raise BadRecord(number, words[0], "no-deal", "the hand has no deal line")
+        for word in words:
+            if not _TOKEN.fullmatch(word):
+                raise BadRecord(number, word, "unknown-token", "that is no token")
+            self.tokens.append(Token(word, number))
+
+    def _on_end(self, number: int, words: list[str], raw: str) -> None:
+        if self.open is None or "deal" not in self.open or self.open.get("end") is not None:
+            raise BadRecord(number, "end", "misplaced", "no hand is open here")
+        if len(words) != 1:
+            raise BadRecord(number, raw, "bad-score", "end SCORE was expected")
+        self.open["end"] = _score(words[0], 2, number)
+        self.open["end_line"] = number
+
+    def _on_nonce(self, number: int, words: list[str], raw: str) -> None:
+        if self.open is None or self.open.get("end") is None or "nonce" in self.open:
+            raise BadRecord(number, "nonce", "misplaced", "a nonce follows its hand's end")
+        if len(words) != 1:
+            raise BadRecord(number, raw, "bad-nonce", "one word was expected")
+        self.open["nonce"] = words[0]
+
+    def _on_note(self, number: int, words: list[str], raw: str) -> None:
+        note = raw[len("note") :].strip()
+        if not words or "=" not in note:
+            raise BadRecord(number, raw, "bad-note", "note key=value was expected")
+        if self.open is None:
+            self.notes.append(note)
+            return
+        earlier = self.open.get("notes", ())
+        assert isinstance(earlier, tuple)
+        self.open["notes"] = (*earlier, note)
+
+    def _on_result(self, number: int, words: list[str], raw: str) -> None:
+        self._check_header(number)
+        if len(words) != 2 or words[0] not in (*TEAM_LETTERS, "abandoned", "annulled"):
+            raise BadRecord(number, raw, "bad-result", "A, B, abandoned or annulled, and a score")
+        self.result = ResultText(words[0], _score(words[1], 2, number), number)
+
+    def _rules(self, number: int, word: str) -> Rules:
+        if self.rules is None:
+            raise BadRecord(number, word, "no-rules", "the rules line comes first")
+        return self.rules
+
+    def _check_header(self, number: int) -> None:
+        rules = self._rules(number, "end")
+        if len(self.seats) < rules.players:
+            missing = LETTERS[len(self.seats)]
+            raise BadRecord(number, f"seat {missing}", "no-seat", "the header lacks a seat line")
+
+    def _close_hand(self) -> None:
+        if self.open is None:
+            return
+        if "deal" not in self.open:
+            line = self.open["line"]
+            assert isinstance(line, int)
+            raise BadRecord(line, "hand", "no-deal", "the hand has no deal line")
+        self.hands.append(HandText(tokens=tuple(self.tokens), **self.open))  # type: ignore[arg-type]
+        self.open, self.tokens = None, []

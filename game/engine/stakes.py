@@ -1,0 +1,76 @@
+"""What an action puts at stake: the points of a yes and of a no, before it is said.
+
+Knows the worth of each contest. Computed for screens and rivals; the rules never ask it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine import envido, flor, truco
+from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Action, Call, Say
+from game.engine.seats import team_of
+from game.engine.state import State
+
+
+class Stakes(NamedTuple):
+    """``accepted``: the points played for if the call is accepted (for an answer: if it
+    accepts); ``declined``: what the caller takes if it is not (for «no quiero» and leaving: what
+    the rivals take). None where there is no such outcome."""
+
+    accepted: int | None
+    declined: int | None
+
+
+def stakes(state: State, action: Action) -> Stakes:
+    """Return what the action would put at stake in this state.
+
+    A falta envido is counted as won by the seat that speaks.
+    """
+    if not isinstance(action, Say):
+        return Stakes(None, None)
+    seat, call = action.seat, action.call
+    side = team_of(seat)
+    if call in TRUCO_CALLS:
+        level = truco.LEVELS[call]
+        return Stakes(level + 1, level)
+    if call in ENVIDO_CALLS:
+        calls = (*state.envido.calls, call)
+        return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))
+    if call in FLOR_CALLS:
+        return _of_flor(state, (*state.flor.calls, call), side)
+    if call in (Call.CON_FLOR_QUIERO, Call.CON_FLOR_ME_ACHICO):
+        return _of_flor(state, state.flor.calls, side)
+    if call in (Call.QUIERO, Call.NO_QUIERO):
+        return _of_pending(state, side)
+    if call is Call.FOLD:
+        return Stakes(None, _given_up(state))
+    return Stakes(None, None)
+
+
+def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:
+    called = state._replace(flor=state.flor._replace(calls=calls))
+    if calls == (Call.FLOR,) and not state.flor.calls:
+        return Stakes(flor.ALONE, None)
+    return Stakes(flor.accepted_worth(called, side), flor.refused_worth(state.rules, calls))
+
+
+def _of_pending(state: State, side: int) -> Stakes:
+    if state.flor.asked:
+        return Stakes(None, flor.ALONE)
+    if state.envido.asked:
+        calls = state.envido.calls
+        return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))
+    return Stakes(state.truco.pending + 1, truco.worth(state.truco))
+
+
+def _given_up(state: State) -> int:
+    """Return what the rivals take when the seat leaves now: a pending tanto refused, the hand."""
+    points = truco.worth(state.truco)
+    if state.flor.asked:
+        return points + flor.refused_worth(state.rules, state.flor.calls)
+    if state.envido.asked:
+        return points + envido.refused_worth(state.envido.calls)
+    if not (state.truco.asked or state.results or state.words or state.flor.calls):
+        return state.rules.mazo_primera
+    return points
