@@ -55,56 +55,74 @@ def extract(source: Path, root: Path) -> tuple[dict[Key, Text], list[str]]:
     complaints = []
     for path in sorted(source.rglob("*.py")):
         name = path.relative_to(root).as_posix()
-        for call in _calls(ast.parse(path.read_text(encoding="utf-8"), name)):
+        for call, is_late in _calls(ast.parse(path.read_text(encoding="utf-8"), name)):
             try:
+                if not is_late and _name(call) != "mark":
+                    raise Unreadable("translated before the language is known; use mark()")
                 found = _read(call)
             except Unreadable as problem:
                 complaints.append(f"{name}:{call.lineno}: {problem}")
                 continue
-            if found is None:
-                continue
-            key, plural = found
-            text = texts.setdefault(key, Text())
-            if text.plural and plural and text.plural != plural:
-                complaints.append(f"{name}:{call.lineno}: {key[1]!r} has two different plurals")
-            text.plural = text.plural or plural
-            text.files.add(name)
+            for key, plural in found:
+                text = texts.setdefault(key, Text())
+                if text.plural and plural and text.plural != plural:
+                    complaints.append(f"{name}:{call.lineno}: {key[1]!r} has two plurals")
+                text.plural = text.plural or plural
+                text.files.add(name)
     return texts, complaints
 
 
-def _calls(tree: ast.AST) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        # By bare name only: `from game.i18n import tr` is how the house writes it, and other
-        # objects may have a method called `mark`.
-        if isinstance(node, ast.Call) and _name(node) in {"tr", "trn", "mark"}:
-            yield node
+def _calls(node: ast.AST, is_late: bool = False) -> Iterator[tuple[ast.Call, bool]]:
+    """Calls for a text, and whether each runs later than the module is loaded."""
+    # By bare name only: `from game.i18n import tr` is how the house writes it, and other objects
+    # may have a method called `mark`.
+    if isinstance(node, ast.Call) and _name(node) in {"tr", "trn", "mark"}:
+        yield node, is_late
+    is_late = is_late or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+    for child in ast.iter_child_nodes(node):
+        yield from _calls(child, is_late)
 
 
 def _name(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def _read(call: ast.Call) -> tuple[Key, str] | None:
-    """Key and plural of a call; None where `tr` is given a value that `mark` has noted."""
-    name = _name(call)
-    literals = [_literal(argument) for argument in call.args[:2]]
-    if name == "tr" and len(literals) == 1 and literals[0] is None:
-        if isinstance(call.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call):
-            return None
-        raise Unreadable("tr() wants a plain text; fill it in afterwards with .format()")
-    if not literals or None in literals or (name == "trn" and len(literals) < 2):
-        raise Unreadable(f"{name}() wants its texts written out")
+def _read(call: ast.Call) -> list[tuple[Key, str]]:
+    """Keys and plurals of a call; none where `tr` is given a value that `mark` has noted."""
     context = ""
     for keyword in call.keywords:
         if keyword.arg == "context":
-            context = _literal(keyword.value) or ""
-            if not context:
-                raise Unreadable("a context is a text written out")
-    return (context, literals[0] or ""), (literals[1] or "") if name == "trn" else ""
+            context = _literal(keyword.value)
+    if _name(call) == "trn":
+        if len(call.args) < 2:
+            raise Unreadable("trn() wants a singular, a plural and a number")
+        return [((context, _literal(call.args[0])), _literal(call.args[1]))]
+    if len(call.args) != 1:
+        raise Unreadable(f"{_name(call)}() wants one text")
+    if _name(call) == "mark":
+        return [((context, _literal(call.args[0])), "")]
+    return [((context, text), "") for text in _choices(call.args[0])]
 
 
-def _literal(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+def _choices(node: ast.expr) -> list[str]:
+    """The texts written out among those that an expression may turn out to be."""
+    if isinstance(node, ast.IfExp):
+        return _choices(node.body) + _choices(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return [text for value in node.values for text in _choices(value)]
+    if isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
+        return []
+    if isinstance(node, ast.Call) and not (
+        isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Constant)
+    ):
+        return []
+    return [_literal(node)]
+
+
+def _literal(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        return node.value
+    raise Unreadable("a text is written out, and filled in afterwards with .format()")
 
 
 def po_path(language: str) -> Path:

@@ -3,6 +3,7 @@
 import gettext
 import importlib.util
 import io
+import textwrap
 from pathlib import Path
 from types import ModuleType
 
@@ -24,7 +25,10 @@ catalogues = _load_tool()
 
 
 def _texts_of(code: str, tmp_path: Path) -> tuple[dict[tuple[str, str], object], list[str]]:
-    (tmp_path / "screen.py").write_text(code, encoding="utf-8")
+    """What the tool reads in a file; a line by itself stands in a function, as screens have it."""
+    is_block = "\n" in code
+    text = textwrap.dedent(code) if is_block else f"def show():\n    {code or 'return'}\n"
+    (tmp_path / "screen.py").write_text(text, encoding="utf-8")
     return catalogues.extract(tmp_path, tmp_path)
 
 
@@ -47,7 +51,14 @@ def test_code_and_catalogues_agree() -> None:
 
 def test_texts_are_found_with_their_plurals_and_contexts(tmp_path: Path) -> None:
     texts, complaints = _texts_of(
-        'tr("Uno")\ntr("Mano", context="the seat")\ntrn("{n} mano", "{n} manos", n)\nmark("Truco")',
+        """
+        TABLE = {1: mark("Truco")}
+        def show(n, label):
+            tr("Uno")
+            tr("Mano", context="the seat")
+            trn("{n} mano", "{n} manos", n)
+            tr("Dos" if n == 2 else label or "Tres")
+        """,
         tmp_path,
     )
     assert complaints == []
@@ -56,11 +67,24 @@ def test_texts_are_found_with_their_plurals_and_contexts(tmp_path: Path) -> None
         ("the seat", "Mano"): "",
         ("", "{n} mano"): "{n} manos",
         ("", "Truco"): "",
+        ("", "Dos"): "",
+        ("", "Tres"): "",
     }
 
 
 @pytest.mark.parametrize(
-    "call", ['tr(f"Mano {n}")', 'tr("Mano " + n)', "trn(one, many, n)", "mark(word)", "tr()"]
+    "call",
+    [
+        'tr(f"Mano {n}")',
+        'tr("Mano " + n)',
+        'tr("Mano {n}".format(n=n))',
+        'tr("Mano", context=word)',
+        'tr("")',
+        "tr()",
+        "trn(one, many, n)",
+        'trn("una")',
+        "mark(word)",
+    ],
 )
 def test_a_text_that_cannot_be_read_is_a_complaint(call: str, tmp_path: Path) -> None:
     texts, complaints = _texts_of(call, tmp_path)
@@ -69,7 +93,14 @@ def test_a_text_that_cannot_be_read_is_a_complaint(call: str, tmp_path: Path) ->
 
 
 def test_a_marked_value_may_be_translated_later(tmp_path: Path) -> None:
-    assert _texts_of("tr(LABELS[call])\ntr(label)\ntr(call.label)", tmp_path) == ({}, [])
+    code = "tr(LABELS[call]), tr(label), tr(call.label), tr(LABELS.get(call) or other)"
+    assert _texts_of(code, tmp_path) == ({}, [])
+
+
+def test_a_text_may_not_be_translated_before_the_language_is_known(tmp_path: Path) -> None:
+    texts, complaints = _texts_of('\nTABLE = {1: tr("Truco")}\n', tmp_path)
+    assert not texts
+    assert "use mark()" in complaints[0]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +148,7 @@ def test_a_good_translation_has_no_complaint(tmp_path: Path) -> None:
 
 
 def test_updating_keeps_translations_and_compiles_the_same_bytes(tmp_path: Path) -> None:
-    texts, _ = _texts_of('tr("Uno")\ntr("Dos")', tmp_path)
+    texts, _ = _texts_of('tr("Uno"), tr("Dos")', tmp_path)
     old = _catalogue(
         polib.POEntry(msgid="Uno", msgstr="One"), polib.POEntry(msgid="Tres", msgstr="Three")
     )
