@@ -67,6 +67,7 @@ GROUNDS: dict[str, Ground] = {
     "pink": Ground((33, 6, 26), (106, 18, 69), (160, 36, 108)),
     "black": Ground((5, 7, 6), (14, 20, 17), (26, 36, 31)),
     "wood": Ground((20, 11, 6), (46, 28, 16), (74, 46, 27)),
+    "gold": Ground((52, 30, 6), (196, 134, 38), (242, 193, 78), (255, 236, 170), INK, INK),
     "paper": Ground((96, 84, 60), (240, 232, 208), PAPER, BRASS, (150, 132, 92), INK),
 }
 """Deep grounds for ornament and text; `paper` is the light one, for the score pad."""

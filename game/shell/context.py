@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+RIVAL_NAME = "El Profe"
+"""The one rival there is so far; names are not translated."""
+
 
 class WindowLike(Protocol):
     """What scenes may ask of the window."""

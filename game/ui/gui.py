@@ -1,0 +1,172 @@
+"""pygame_gui in our clothes: text that is typed and text that scrolls.
+
+Knows pygame_gui and how to make it follow events alone; must not know which screen uses it.
+Importing this costs some 50 ms, so only screens that need it do.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextBox, UITextEntryLine
+
+from game.ui.controls import Control
+from game.ui.fonts import font_folder
+from game.ui.palette import CREAM, FOCUS, GOLD, GROUNDS, INK, MUTED, NIGHT, Colour, web
+from game.ui.plates import plate
+from game.ui.stage import TEXTBOX
+from game.ui.widgets import Item
+
+_FACE = "noto_sans_own"
+
+
+class _Manager(pygame_gui.UIManager):
+    """A manager whose pointer is where the last event said, so that posted events count."""
+
+    def _update_mouse_position(self) -> None:
+        return
+
+
+class Gui:
+    """The pygame_gui elements of one screen; thrown away and made again with it."""
+
+    def __init__(self, size: tuple[int, int], px: int) -> None:
+        """``px``: the size of the letters."""
+        self.manager = _Manager(size, starting_language="es", enable_live_theme_updates=False)
+        folder = font_folder()
+        self.manager.add_font_paths(
+            _FACE, str(folder / "NotoSans-Regular.ttf"), str(folder / "NotoSans-Bold.ttf")
+        )
+        self.manager.get_theme().load_theme(_theme(px))
+        self._entries: list[Entry] = []
+
+    def entry(self, item: Entry) -> None:
+        """Take an entry along when time moves on."""
+        self._entries.append(item)
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Hand an event on; return whether an element used it."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.manager.mouse_position = event.pos
+        return bool(self.manager.process_events(event))
+
+    def update(self, dt_ms: int) -> bool:
+        """Move time on; return whether something looks different."""
+        before = [entry.line.cursor_on for entry in self._entries]
+        self.manager.update(dt_ms / 1000)
+        return before != [entry.line.cursor_on for entry in self._entries]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the elements."""
+        self.manager.draw_ui(surface)
+
+
+class Entry(Item):
+    """One line to type into, on a painted plate."""
+
+    def __init__(
+        self, gui: Gui, rect: pygame.Rect, name: str, label: str, value: str, limit: int
+    ) -> None:
+        """``label`` is what a screen reader calls it, ``limit`` the most letters it takes."""
+        super().__init__(rect)
+        self.name, self.label = name, label
+        self.line = UITextEntryLine(rect.inflate(-12, -8), gui.manager)
+        self.line.set_text(value)
+        self.line.set_text_length_limit(limit)
+        gui.entry(self)
+
+    @property
+    def value(self) -> str:
+        """What stands in the line."""
+        return str(self.line.get_text())
+
+    def focus(self, wanted: bool) -> None:
+        """Let keys reach the line, or not."""
+        if wanted and not self.line.is_focused:
+            self.line.focus()  # type: ignore[no-untyped-call]
+        elif not wanted and self.line.is_focused:
+            self.line.unfocus()  # type: ignore[no-untyped-call]
+
+    def control(self) -> Control:
+        """Return the line as a control; its value is the text."""
+        return Control(self.name, TEXTBOX, self.label, self.rect, True, "", self.value)
+
+    def words(self) -> str:
+        """Return the label with the text."""
+        return f"{self.label}: {self.value}"
+
+    def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
+        """Draw the plate; the line itself is drawn by its `Gui`."""
+        surface.blit(plate(self.rect.size, "paper", 0, hover), self.rect)
+
+
+class Scroll(Item):
+    """A longer text on paper that scrolls."""
+
+    def __init__(self, gui: Gui, rect: pygame.Rect, text: str) -> None:
+        super().__init__(rect)
+        self.text = text
+        self.box = UITextBox(_escaped(text), rect.inflate(-44, -28), gui.manager)
+
+    def words(self) -> str:
+        """Return the text."""
+        return self.text
+
+    def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
+        """Draw the paper; the text itself is drawn by its `Gui`."""
+        surface.blit(plate(self.rect.size, "paper", 0), self.rect)
+
+
+def _escaped(text: str) -> str:
+    safe = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return safe.replace("\n", "<br>")
+
+
+def _theme(px: int) -> dict[str, Any]:
+    """Our colours and letters; fonts stand at each element, as pygame_gui ignores defaults."""
+    paper = GROUNDS["paper"]
+    letters = {"name": _FACE, "size": str(px), "bold": "0", "italic": "0"}
+
+    def colours(**named: Colour) -> dict[str, str]:
+        return {name: web(colour) for name, colour in named.items()}
+
+    flat = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
+    return {
+        "text_entry_line": {
+            "font": letters,
+            "misc": {**flat, "padding": "8,2"},
+            "colours": colours(
+                dark_bg=paper.light,
+                normal_text=INK,
+                selected_bg=GOLD,
+                selected_text=INK,
+                normal_border=paper.light,
+                text_cursor=INK,
+            ),
+        },
+        "text_box": {
+            "font": letters,
+            "misc": {**flat, "padding": "8,8"},
+            "colours": colours(dark_bg=paper.light, normal_text=INK, normal_border=paper.light),
+        },
+        "vertical_scroll_bar": {
+            "misc": {**flat, "enable_arrow_buttons": "0"},
+            "colours": colours(dark_bg=paper.dark, normal_border=paper.dark),
+        },
+        "vertical_scroll_bar.button": {
+            "misc": flat,
+            "colours": colours(
+                normal_bg=paper.hair,
+                hovered_bg=GOLD,
+                active_bg=FOCUS,
+                normal_border=paper.hair,
+                hovered_border=GOLD,
+                active_border=FOCUS,
+                normal_text=NIGHT,
+                hovered_text=MUTED,
+                active_text=CREAM,
+            ),
+        },
+    }
