@@ -1,0 +1,68 @@
+"""Hands: fists round a shaft, hands that lift, a hand on the hip."""
+
+from deck.geometry import Polygon
+from deck.pen import Pen
+from deck.tones import SKIN, Tone
+
+
+def capsule(x0: float, y0: float, x1: float, y1: float, r: float) -> str:
+    """The shape of a finger from one point to another."""
+    a, b = complex(x0, y0), complex(x1, y1)
+    d = (b - a) / abs(b - a)
+    n = d * 1j
+    q = [
+        a + n * r,
+        (a + b) / 2 + n * r * 1.06,
+        b + n * r * 0.86,
+        b + d * r * 0.95,
+        b - n * r * 0.86,
+        (a + b) / 2 - n * r * 1.02,
+        a - n * r,
+        a - d * r * 0.8,
+    ]
+    return " ".join(f"{z.real:.1f},{z.imag:.1f}" for z in q)
+
+
+def fist_back(g: Pen, skin: Tone = SKIN) -> Polygon:
+    """The palm behind a shaft; wrist to the right."""
+    return g.piece("-10,-27 14,-32 34,-24 46,-2 48,18 30,30 4,32 -10,24", skin, w=4, shade=6)
+
+
+def fist_front(g: Pen, skin: Tone = SKIN, thumb: bool = True) -> None:
+    """Four fingers round a shaft that runs along y through the origin; wrist to the right."""
+    for _i, (y, x0, x1) in enumerate(((22, 18, -13), (9, 22, -18), (-5, 23, -20), (-19, 20, -18))):
+        g.piece(capsule(x0, y - 1, x1, y, 7.4), skin, w=3.6, shade=3.2, gap=1.6)
+        g.line(f"{x1 - 2},{y - 4} {x1 - 5},{y - 1} {x1 - 3},{y + 2}", 1.8)
+    if thumb:
+        g.piece(
+            "30,-18 18,-30 4,-38 -12,-40 -17,-33 -8,-27 8,-24 18,-14", skin, w=3.8, shade=4, gap=1.8
+        )
+        g.line("-13,-37 -9,-34 -13,-31", 1.8)
+
+
+def hand_lift_back(g: Pen, skin: Tone = SKIN) -> None:
+    """Fingers behind a lifted thing; wrist below."""
+    g.piece("-16,44 -22,16 -14,0 14,0 22,18 16,44", skin, w=4, shade=5)
+    for x, y, a in ((-20, -20, -14), (-7, -27, -4), (7, -26, 6), (19, -18, 16)):
+        with g.at(x * 0.8, 4, a):
+            g.piece(capsule(0, 6, 0, y - 6, 7), skin, w=3.6, shade=3, gap=1.5)
+
+
+def hand_lift_front(g: Pen, skin: Tone = SKIN) -> None:
+    """Thumb and palm before a lifted thing."""
+    g.piece(
+        "-16,46! -22,22 -16,6 -4,10 2,-4 6,-24 14,-28 20,-20 18,0 20,18 16,46!", skin, w=4, shade=5
+    )
+    g.line("-2,12 -4,20 -12,28", 2.6)
+    g.line("14,-24 12,-17 16,-15", 1.8)
+
+
+def hand_hip(g: Pen, skin: Tone = SKIN) -> None:
+    """Back of a hand laid on the hip, fingers pointing left-down; wrist right."""
+    for y, length in ((16, 30), (6, 37), (-4, 38), (-14, 32)):
+        g.piece(capsule(-8, y, -length, y + 8, 6.8), skin, w=3.4, shade=3, gap=1.5)
+    g.piece("26,-14 6,-22 -12,-20 -18,-4 -14,18 4,22 26,16", skin, w=3.8, shade=5)
+    g.piece(capsule(0, -18, -12, -36, 6.4), skin, w=3.4, shade=3, gap=1.5)
+    g.fill("0,-14 12,-12 12,-4 0,-6", skin.base)
+    for y in (-8, 1, 10):
+        g.line(f"-16,{y + 2} -9,{y} -5,{y - 1}", 2)
