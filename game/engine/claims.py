@@ -12,10 +12,9 @@ from game.engine.events import CardsShown, Event, Why
 from game.engine.flor import ALONE, flor_of
 from game.engine.ranking import envido_points
 from game.engine.scoring import enter
-from game.engine.seats import Seat, Side, team_of
+from game.engine.seats import Seat, Side, rivals_of, team_of
 from game.engine.state import NOBODY, Spoken, State
 from game.engine.tricks import has_played
-from game.engine.truco import rivals_in
 
 
 def owners(state: State) -> tuple[Seat, ...]:
@@ -139,16 +138,12 @@ def open_claims(state: State) -> tuple[Seat, ...]:
     askers: set[Seat] = set()
     if rules.mostrar == "si-piden":
         for owner in owners(state):
-            askers.update(_seats_against(state, owner))
+            askers.update(rivals_of(owner, rules.players))
     if rules.free_flor:
         askers.update(
             seat
             for other in range(rules.players)
             if other not in state.flor.sung
-            for seat in _seats_against(state, other)
+            for seat in rivals_of(other, rules.players)
         )
     return tuple(sorted(askers))
-
-
-def _seats_against(state: State, seat: Seat) -> tuple[Seat, ...]:
-    return rivals_in(state._replace(gone=()), seat)

@@ -226,14 +226,14 @@ def _speak(
 
 
 def _settle(state: State, winner: Seat, events: list[Event]) -> State:
-    tanto, envido = state.tanto, state.envido
+    tanto, bet = state.tanto, state.envido
     assert tanto is not None
     side = team_of(winner)
     points = tanto.worth[side]
     events.append(EnvidoWon(winner, tanto.calls, points))
     state = state._replace(
         tanto=tanto._replace(winner=winner, entered=points),
-        envido=Envido(envido.calls, envido.caller, closed=True),
+        envido=Envido(bet.calls, bet.caller, closed=True),
     )
     state = enter(state, side, points, WON[tanto.calls[-1]], events)
     return annul(state, events)

@@ -122,12 +122,8 @@ def _plays(seat: Seat, held: tuple[Card | None, ...], face_down: bool) -> tuple[
 
 def _is_quiet(state: State) -> bool:
     """Return whether no call waits for an answer and nobody has to declare."""
-    return (
-        not state.truco.asked
-        and not state.envido.asked
-        and not state.flor.asked
-        and state.envido.speaker == NOBODY
-    )
+    bet = state.envido
+    return not (state.truco.asked or bet.asked or state.flor.asked or bet.speaker >= 0)
 
 
 def why_not(state: State, action: Action) -> Reason | None:

@@ -62,6 +62,7 @@ __all__ = [
 ]
 
 Hands = tuple[tuple[Card, ...] | None, ...]
+_NO_TRUCO, _NO_ENVIDO, _NO_FLOR = Truco(), Envido(), Flor()
 
 
 def new_match(rules: Rules, seed: str, mano: Seat | None = None) -> Step:
@@ -124,7 +125,7 @@ def start_hand(
         rules, seed, hand, mano, score, chicos, extra,
         Phase.CUT if rules.corte else Phase.PLAY,
         hands or (), (), ((),), (), mano,
-        Truco(), Envido(), Flor(), None, None, (), (), (), (), (), (), (), score,
+        _NO_TRUCO, _NO_ENVIDO, _NO_FLOR, None, None, (), (), (), (), (), (), (), score,
         secrets or (None,) * players,
     )  # fmt: skip
     return _laid_out(state, events) if not rules.corte else Step(state, tuple(events))
@@ -170,6 +171,7 @@ def apply(state: State, action: Action) -> Step:
         if reason is not None:
             raise Illegal(reason)
     events: list[Event] = []
+    score = state.score
     if isinstance(action, Play):
         state = _play(state, action, events)
     elif isinstance(action, Say):
@@ -178,7 +180,9 @@ def apply(state: State, action: Action) -> Step:
         state = envido.declare(state, action.points, None, events)
     else:
         return _cut(state, action, events)
-    return Step(_go_on(state, events), tuple(events))
+    if state.unsung or state.score is not score:
+        state = _go_on(state, events)
+    return Step(state, tuple(events))
 
 
 def _go_on(state: State, events: list[Event]) -> State:
@@ -215,23 +219,19 @@ def _cut(state: State, action: Cut, events: list[Event]) -> Step:
 
 
 def _play(state: State, action: Play, events: list[Event]) -> State:
-    seat, tricks = action.seat, state.tricks
-    held = state.held[seat]
-    at = held.index(action.card) if action.card in held else held.index(None)
-    left = held[:at] + held[at + 1 :]
+    seat, tricks, results = action.seat, state.tricks, state.results
+    cards = state.held[seat]
+    at = cards.index(action.card) if action.card in cards else cards.index(None)
+    held = (*state.held[:seat], cards[:at] + cards[at + 1 :], *state.held[seat + 1 :])
     trick = (*tricks[-1], Played(seat, action.card, action.face_down))
-    number = len(tricks) - 1
+    tricks = (*tricks[:-1], trick)
+    number = len(results)
     events.append(CardPlayed(seat, action.card, action.face_down, number))
     players = state.rules.players
-    state = state._replace(
-        held=(*state.held[:seat], left, *state.held[seat + 1 :]),
-        tricks=(*tricks[:-1], trick),
-        turn=right_of(seat, players),
-    )
     if len(trick) < players:
-        return state
+        return state._replace(held=held, tricks=tricks, turn=right_of(seat, players))
     side, best, leader = trick_result(trick)
-    results = (*state.results, side)
+    results = (*results, side)
     events.append(
         TrickWon(
             number,
@@ -242,8 +242,8 @@ def _play(state: State, action: Play, events: list[Event]) -> State:
     )
     winner = hand_winner(results, team_of(state.mano))
     if winner is None:
-        return state._replace(results=results, tricks=(*state.tricks, ()), turn=leader)
-    state = state._replace(results=results, turn=leader)
+        return state._replace(held=held, tricks=(*tricks, ()), results=results, turn=leader)
+    state = state._replace(held=held, tricks=tricks, results=results, turn=leader)
     return _decide(state, winner, truco.worth(state.truco), truco.WON[state.truco.level], events)
 
 

@@ -6,6 +6,7 @@ Knows cards only. Sources: the order of 000 (14 classes), the tanto of 000-003.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from game.engine.cards import DECK, Card, Suit
 
@@ -45,7 +46,8 @@ def envido_value(card: Card) -> int:
     return card.rank if card.rank < 10 else 0
 
 
-def envido_points(cards: Iterable[Card]) -> int:
+@cache
+def envido_points(cards: tuple[Card, ...]) -> int:
     """Return the tanto: the best two of a suit plus 20, else the highest card (000-003).
 
     >>> from game.engine.cards import parse_hand
@@ -64,8 +66,7 @@ def envido_points(cards: Iterable[Card]) -> int:
 
 def is_flor(cards: Sequence[Card]) -> bool:
     """Return whether three cards are of one suit."""
-    first = cards[0].suit
-    return all(card.suit is first for card in cards)
+    return cards[0].suit is cards[1].suit is cards[2].suit
 
 
 def flor_points(cards: Iterable[Card]) -> int:

@@ -69,6 +69,10 @@ class Rules:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel between processes as the options alone: hashes of words differ there."""
+        return read_rules, (write_rules(self),)
+
     @cached_property
     def half(self) -> int | None:
         """The score from which a side is in buenas; None where there are no halves.

@@ -46,6 +46,16 @@ def cutter_of(mano: Seat, players: int) -> Seat:
 
 
 @cache
+def rivals_of(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """Return the seats of the other team.
+
+    >>> rivals_of(0, 4)
+    (1, 3)
+    """
+    return tuple(other for other in range(players) if team_of(other) != team_of(seat))
+
+
+@cache
 def order_from(first: Seat, players: int) -> tuple[Seat, ...]:
     """Return every seat in playing order beginning with ``first``.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.engine.actions import TRUCO_CALLS, Call
 from game.engine.events import Event, Said, TrucoAnnulled, Why
 from game.engine.reasons import Reason
-from game.engine.seats import Seat, Side, team_of
+from game.engine.seats import Seat, Side, rivals_of, team_of
 from game.engine.state import NOBODY, State, Truco
 
 WON = (Why.MANO, Why.TRUCO, Why.RETRUCO, Why.VALE_CUATRO)
@@ -27,12 +27,8 @@ def worth(truco: Truco) -> int:
 
 def rivals_in(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats of the other side still in the hand."""
-    side = team_of(seat)
-    return tuple(
-        other
-        for other in range(state.rules.players)
-        if team_of(other) != side and other not in state.gone
-    )
+    rivals = rivals_of(seat, state.rules.players)
+    return tuple(rival for rival in rivals if rival not in state.gone) if state.gone else rivals
 
 
 def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
