@@ -1,0 +1,63 @@
+"""One file a screen, and which screen a route means.
+
+Scenes name one another by route and never import each other; only this door knows them all. A
+screen is imported when it is first shown, so that the title costs nothing but itself.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.shell.context import Context
+from game.ui.route import Route
+from game.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from game.session.match import Match
+
+
+def scene_for(ctx: Context, route: Route) -> Scene:
+    """Build the screen that a route names; LookupError if there is none of that name.
+
+    The table's route may say ``resume`` (the unfinished match) or ``text`` (a record from
+    elsewhere); by itself it begins a match by the settings.
+    """
+    name, args = route.scene, route.args
+    if name == "title":
+        from game.scenes.title import TitleScene
+
+        ctx.desk.close()
+        ctx.window.set_title()
+        return TitleScene(ctx)
+    if name == "table":
+        from game.scenes.table import TableScene
+
+        return TableScene(ctx, _match(ctx, route))
+    if name == "end-match":
+        from game.scenes.end_match import EndMatchScene
+
+        return EndMatchScene(ctx, args["match"])
+    if name == "new-match":
+        from game.scenes.new_match import NewMatchScene
+
+        return NewMatchScene(ctx)
+    if name == "options":
+        from game.scenes.options import OptionsScene
+
+        return OptionsScene(ctx)
+    if name == "pause":
+        from game.scenes.pause import PauseScene
+
+        return PauseScene(ctx)
+    if name == "error":
+        from game.scenes.error import ErrorScene
+
+        return ErrorScene(ctx, str(args["report"]), Path(str(args["log"])))
+    raise LookupError(f"there is no screen {name!r}")
+
+
+def _match(ctx: Context, route: Route) -> Match:
+    if "text" in route.args:
+        return ctx.desk.open(str(route.args["text"]))
+    return ctx.desk.resume() if route.args.get("resume") else ctx.desk.start()

@@ -30,6 +30,10 @@ class TitleScene(Screen):
         super().__init__()
         self.ctx = ctx
         self._unfinished = ctx.desk.unfinished()
+        if ctx.desk.lost:
+            words = tr("La última partida estaba dañada. Quedó guardada en {path}.")
+            ctx.say(words.format(path=ctx.desk.lost))
+            ctx.desk.lost = None
 
     def scale(self, size: tuple[int, int]) -> Scale:
         """Return the measures with the player's text size."""
@@ -69,7 +73,6 @@ class TitleScene(Screen):
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go where the entry leads."""
-        self.ctx.sound.play("ui_press", bus="interface")
         if name == "menu:continue":
             return Route("table", args={"resume": True})
         if name == "menu:play":

@@ -6,7 +6,7 @@ Knows settings and how people talk about them; must not know any one scene.
 from __future__ import annotations
 
 from game.i18n import tr
-from game.shell.context import RIVAL_NAME, Unfinished
+from game.shell.desk import RIVAL_NAME, Unfinished
 from game.store.settings import Settings
 
 

@@ -41,9 +41,13 @@ class Level(Row):
 
 @dataclass(frozen=True, slots=True)
 class Blank(Row):
-    """Room for an item that the screen makes itself, for example a line to type into."""
+    """Room for an item that the screen makes itself, for example a line to type into.
+
+    More than one of ``lines``: it takes the whole width, and fewer lines where room is short.
+    """
 
     name: str = ""
+    lines: int = 1
 
 
 @dataclass(slots=True)
@@ -87,7 +91,7 @@ def _try(rows: Sequence[Row], box: pygame.Rect, scale: Scale, gap: int) -> Laid:
             laid.items.append(
                 Label(pygame.Rect(box.left, y, ask, tall), row.label, px, colour=CREAM)
             )
-        y = _answers(row, laid, pygame.Rect(x, y, room, tall), px)
+        y = _answers(row, laid, pygame.Rect(x, y, room, tall), px, box.bottom - y)
         if row.note:
             high = line_height(note_px) * len(wrap(row.note, note_px, room))
             laid.items.append(Label(pygame.Rect(x, y, room, high), row.note, note_px, MUTED))
@@ -97,15 +101,17 @@ def _try(rows: Sequence[Row], box: pygame.Rect, scale: Scale, gap: int) -> Laid:
     return laid
 
 
-def _answers(row: Row, laid: Laid, line: pygame.Rect, px: int) -> int:
-    """Add the answers of a row beginning on a line; return where they end."""
+def _answers(row: Row, laid: Laid, line: pygame.Rect, px: int, most: int) -> int:
+    """Add the answers of a row beginning on a line, at most so high; return where they end."""
     if isinstance(row, Level):
         wide = min(line.width, px * 22)
         rect = pygame.Rect(line.left, line.top, wide, line.height)
         laid.items.append(Slider(rect, row.name, row.label, px, row.value))
     elif isinstance(row, Blank):
-        wide = min(line.width, px * 18)
-        laid.blanks[row.name] = pygame.Rect(line.left, line.top, wide, line.height)
+        wide = min(line.width, px * 18) if row.lines == 1 else line.width
+        tall = min(line.height * row.lines, most)
+        laid.blanks[row.name] = pygame.Rect(line.left, line.top, wide, tall)
+        return line.top + tall
     elif isinstance(row, Choices):
         between = max(6, px // 3)
         x, y = line.left, line.top

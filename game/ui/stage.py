@@ -47,6 +47,14 @@ class Adjustable(Protocol):
         """Move the named slider one step down (-1) or up (1)."""
 
 
+@runtime_checkable
+class FollowsFocus(Protocol):
+    """A scene that must know which control has the focus, as one with a line to type into."""
+
+    def focus(self, name: str) -> None:
+        """Take note that the named control has the focus now."""
+
+
 class Stage:
     """The scenes on show, the topmost one alive; ``make`` builds a scene for a route."""
 
@@ -58,6 +66,8 @@ class Stage:
         self.finished = False
         self.dirty = True
         """Whether something changed that the screen does not show yet."""
+        self.on_press: Callable[[Control], None] = lambda control: None
+        """Told of each press before it takes effect."""
         self._make = make
         self._captured = ""
         self._mods = 0
@@ -133,7 +143,7 @@ class Stage:
             self._mods = 0
         if event.type == pygame.KEYDOWN:
             self._drop_text = False
-            self.go(self._key(event))
+            self._do_key(event)
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self.go(self._down(event))
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -143,9 +153,10 @@ class Stage:
                 self.ring.visible = False
             self.go(self.top.event(event))
 
-    def press(self, name: str, mods: int = 0) -> None:
-        """Press a control by name, as a click on it would."""
-        self.go(self.top.press(name, mods))
+    def press(self, control: Control, mods: int = 0) -> Route | None:
+        """Press a control of the topmost scene and return what the scene wishes."""
+        self.on_press(control)
+        return self.top.press(control.name, mods)
 
     def update(self, dt_ms: int) -> None:
         """Move time on; everything a scene does by itself happens here."""
@@ -185,7 +196,13 @@ class Stage:
         self.ring.visible = True
         self.dirty = True
         event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        self._do_key(event)
+
+    def _do_key(self, event: pygame.event.Event) -> None:
+        before, scene = self.ring.name, self.top
         self.go(self._key(event))
+        if self.ring.name != before and self.top is scene and isinstance(scene, FollowsFocus):
+            scene.focus(self.ring.name)
 
     def _key(self, event: pygame.event.Event) -> Route | None:
         scene, controls = self.top, self.controls()
@@ -198,11 +215,11 @@ class Stage:
             self.ring.step(controls, -1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
         if focus and focus.enabled and self._presses(event.key, focus, scene):
-            return scene.press(focus.name, event.mod)
+            return self.press(focus, event.mod)
         name = pygame.key.name(event.key)
         for control in controls:
             if name and control.key == name and control.enabled:
-                return scene.press(control.name, event.mod)
+                return self.press(control, event.mod)
         if event.key in WAYS:
             way = WAYS[event.key]
             if focus and focus.role == SLIDER and way[0] and isinstance(scene, Adjustable):
@@ -237,4 +254,4 @@ class Stage:
             return
         control = control_at(self.controls(), event.pos)
         if control and control.enabled and control.name == captured:
-            self.go(scene.press(captured, getattr(event, "mod", self._mods)))
+            self.go(self.press(control, getattr(event, "mod", self._mods)))

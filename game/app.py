@@ -1,0 +1,238 @@
+"""The program in its window: opening it, the loop, what is the same on every screen, closing it.
+
+Knows all rooms below. Heavy rooms (the rules, the rivals) are loaded when a match begins, so that
+the title is there at once.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.i18n import DEFAULT, set_language, tr
+from game.scenes import scene_for
+from game.shell.context import Context
+from game.shell.desk import Desk, Wish
+from game.shell.launch import BadLaunch, Launch, read_launch
+from game.shell.logs import LogFile
+from game.shell.shortcuts import Shortcuts
+from game.shell.start import first_route, preferences
+from game.store.lock import InstanceLock
+from game.store.paths import data_dir
+from game.ui import assets
+from game.ui.controls import Control
+from game.ui.route import Route
+from game.ui.sound import Sound
+from game.ui.stage import CARD, Stage
+from game.ui.toast import Toast
+from game.ui.window import APPLICATION, NoDisplay, Window, open_display
+
+if TYPE_CHECKING:
+    from game.session.thinker import Thinker
+
+log = logging.getLogger(__name__)
+
+FRAMES_PER_S, CALM_FRAMES_PER_S = 60, 20
+CALM_AFTER_MS = 300
+MAX_STEP_MS = 50
+RESIZE_EVERY_MS = 120
+MISTAKE = 2
+
+
+def run(options: object) -> int:
+    """Play: open the window, loop until the player leaves, return the exit code.
+
+    ``options`` has the attributes of a `Launch` (argparse's own will do). What keeps the program
+    from starting is said in one line on stderr, with code 2.
+    """
+    try:
+        game = Game(read_launch(options))
+    except (BadLaunch, NoDisplay, OSError) as error:
+        print(f"{APPLICATION}: {' '.join(str(error).split())}", file=sys.stderr)
+        return MISTAKE
+    signal.signal(signal.SIGTERM, lambda *_: game.stage.go(Route("quit")))
+    try:
+        game.loop()
+    finally:
+        game.close()
+    return 0
+
+
+class Game:
+    """One run of the program. `loop` is real time; `step` and `draw` are the same for `drive`."""
+
+    def __init__(
+        self, launch: Launch, unseen: bool = False, think: Callable[[], Thinker] | None = None
+    ) -> None:
+        """Open everything; raises BadLaunch, NoDisplay or OSError with one line of reason.
+
+        ``unseen``: a display nobody sees is fine. ``think`` makes the rivals' brain; by default
+        it works in a process of its own.
+        """
+        if not getattr(pygame, "IS_CE", 0):
+            raise BadLaunch(
+                "this needs pygame-ce but pygame lies over it: pip uninstall pygame; "
+                "pip install --force-reinstall pygame-ce"
+            )
+        first = first_route(launch)
+        self.launch = launch
+        self.data = data_dir(launch.data_dir)
+        self._lock = InstanceLock(self.data)
+        if not self._lock.acquire():
+            raise BadLaunch(f"the game is already running with the data in {self.data}")
+        self._log_file = LogFile(self.data, launch.log_level)
+        settings = preferences(self.data, launch)
+        now = settings.now
+        set_language(launch.lang or now.language or DEFAULT)
+        if launch.safe_mode:
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        open_display(unseen)
+        self.window = Window(launch.size or now.window_size, now.fullscreen)
+        wish = Wish(launch.rules, launch.seats, launch.seed)
+        self.desk = Desk(self.data, settings, think or _worker, wish)
+        self.ctx = Context(self.data, settings, Sound(), self.window, self.desk)
+        self.toast = Toast()
+        self.ctx.say = self.toast.say
+        self.stage = Stage(lambda route: scene_for(self.ctx, route), self.window.size)
+        self.stage.on_press = self._tick
+        self.shortcuts = Shortcuts(self.ctx, self.stage, self._picture)
+        settings.listen(self._follow)
+        self.ctx.apply_sound()
+        self._since_resize_ms = RESIZE_EVERY_MS
+        self._is_hidden = self._is_awake = False
+        self._guard(lambda: self.stage.go(first))
+
+    def loop(self) -> None:
+        """Run in real time until the player leaves."""
+        clock = pygame.time.Clock()
+        dt = calm_ms = 0
+        while not self.stage.finished:
+            self.step(min(dt, MAX_STEP_MS))
+            if self.must_draw:
+                self.draw()
+                pygame.display.flip()
+                calm_ms = 0
+            else:
+                calm_ms += dt
+                assets.warm_up()
+            self.wake()
+            dt = clock.tick(FRAMES_PER_S if calm_ms < CALM_AFTER_MS else CALM_FRAMES_PER_S)
+
+    def wake(self) -> None:
+        """Start what the first picture can do without: the sound card and the gamepads."""
+        if not self._is_awake:
+            self._is_awake = True
+            if not self.launch.safe_mode:
+                self.ctx.sound.open()
+            self.stage.pad.open()
+
+    @property
+    def must_draw(self) -> bool:
+        """Whether the window shows something that is no longer so."""
+        return self.stage.moving and not self._is_hidden
+
+    def step(self, dt_ms: int) -> None:
+        """Take all waiting input, then move time on by `dt_ms` (at most 50)."""
+        for event in pygame.event.get():
+            self._guard(lambda event=event: self._take(event))  # type: ignore[misc]
+        self._since_resize_ms += dt_ms
+        self._guard(self._fit)
+        if not self.stage.finished:
+            self._guard(lambda: self.stage.update(dt_ms))
+        if self.toast.update(dt_ms):
+            self.stage.dirty = True
+
+    def draw(self) -> None:
+        """Draw everything on the window's surface; showing it is the caller's."""
+        self._guard(lambda: self.stage.draw(self.window.surface))
+        self.toast.draw(self.window.surface, self.ctx.scale(self.window.size))
+
+    def close(self) -> None:
+        """Save and let everything go."""
+        self.window.note_size()
+        self.ctx.change(window_size=self.window.windowed_size)
+        self.stage.clear()
+        self.desk.stop()
+        self.ctx.sound.close()
+        pygame.quit()
+        self._lock.release()
+        self._log_file.close()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        """What is the same on every screen; the rest is the stage's."""
+        if event.type == pygame.QUIT:
+            self.stage.go(Route("quit"))
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._is_hidden = True
+        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
+            self._is_hidden = False
+            self.stage.dirty = True
+        elif event.type == pygame.AUDIODEVICEADDED and self._is_awake:
+            self.ctx.sound.open()
+        elif not self.shortcuts.take(event):
+            self.stage.handle(event)
+
+    def _fit(self) -> None:
+        """Lay out anew when the window has another size, but not for every step of a drag."""
+        size = self.window.size
+        if size != self.stage.size and self._since_resize_ms >= RESIZE_EVERY_MS:
+            self._since_resize_ms = 0
+            self.window.note_size()
+            self.stage.resize(size)
+
+    def _follow(self, names: frozenset[str]) -> None:
+        """Do at once what changed settings ask for."""
+        if "fullscreen" in names:
+            self.window.set_fullscreen(self.ctx.settings.fullscreen)
+        if names & {"text_scale", "high_contrast"}:
+            self.stage.resize(self.window.size)
+        self.stage.dirty = True
+
+    def _tick(self, control: Control) -> None:
+        if control.role != CARD:
+            self.ctx.sound.play("tick", bus="interface")
+
+    def _picture(self) -> None:
+        """Save a picture of the window."""
+        folder = self.data / "screenshots"
+        if not self.launch.data_dir:
+            from platformdirs import user_pictures_path
+
+            folder = user_pictures_path() / "Vale Cuatro"
+        path = folder / f"{datetime.now():%Y-%m-%d_%H-%M-%S-%f}.png"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.window.surface, path)
+        except (OSError, pygame.error) as error:
+            log.warning("no screenshot: %s", error)
+            self.ctx.say(tr("No se pudo guardar la captura."))
+        else:
+            self.ctx.say(tr("Captura guardada en {path}").format(path=path))
+
+    def _guard(self, deed: Callable[[], None]) -> None:
+        """Do something; if it fails, show the error screen instead of dying."""
+        try:
+            deed()
+        except Exception:
+            report = traceback.format_exc()
+            log.error("%s", report)
+            if self.stage.scenes and self.stage.top.name == "error":
+                raise
+            # The failed screen may not even be able to leave.
+            self.stage.scenes.clear()
+            args: dict[str, object] = {"report": report, "log": self._log_file.path}
+            self.stage.go(Route("error", args=args))
+
+
+def _worker() -> Thinker:
+    from game.session.thinker import WorkerThinker
+
+    return WorkerThinker()

@@ -1,0 +1,80 @@
+"""What a run begins with: its settings, its first screen, and whether what was asked for can be.
+
+Knows settings, records and rules by their readers; must not know windows.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from game.shell.launch import BadLaunch, Launch
+from game.shell.preferences import Preferences
+from game.store import settings as stored
+from game.store.paths import settings_path
+from game.store.settings import Settings
+from game.ui.route import Route
+
+log = logging.getLogger(__name__)
+
+
+def preferences(data: Path, launch: Launch) -> Preferences:
+    """Return the player's settings, with what this run was asked for in place of some."""
+    kept = Settings()
+    if not launch.reset_settings:
+        kept, problems = stored.load(settings_path(data))
+        for problem in problems:
+            log.warning("settings: %s %s %s", problem.code, problem.path, problem.detail)
+    for_now: dict[str, object] = {}
+    if launch.mute:
+        for_now["muted"] = True
+    if launch.speed:
+        for_now["speed"] = launch.speed
+    if launch.text:
+        for_now["text_scale"] = launch.text
+    if launch.fullscreen or launch.windowed or launch.safe_mode:
+        for_now["fullscreen"] = launch.fullscreen and not launch.safe_mode
+    found = Preferences(data, kept, for_now)
+    if launch.reset_settings:
+        found.save()
+    return found
+
+
+def first_route(launch: Launch) -> Route:
+    """Return where the program starts; BadLaunch if what was asked for cannot be played."""
+    if launch.rules is not None:
+        from game.engine.rules import BadRules, read_rules
+
+        try:
+            read_rules(launch.rules)
+        except BadRules as error:
+            raise BadLaunch(str(error)) from error
+    if launch.seats:
+        from game.ai.levels import BadSpec
+        from game.session.seats import read_seat
+
+        try:
+            for word in launch.seats:
+                read_seat(word)
+        except BadSpec as error:
+            raise BadLaunch(str(error)) from error
+    if launch.file is not None:
+        return Route("table", args={"text": _record(launch.file)})
+    return Route("table" if launch.at_table else "title")
+
+
+def _record(path: Path) -> str:
+    from game.engine.record import parse
+    from game.engine.replay import replay
+    from game.engine.transcript import BadRecord
+
+    try:
+        text = path.read_text(encoding="utf-8")
+        replay(parse(text))
+    except OSError as error:
+        raise BadLaunch(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadLaunch(f"cannot read {path}: it is not UTF-8 text") from error
+    except BadRecord as error:
+        raise BadLaunch(f"{path}: {error}") from error
+    return text

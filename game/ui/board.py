@@ -1,0 +1,171 @@
+"""The painted board of a menu: heading, text, rows of a form, a summary, buttons along its foot.
+
+Knows how they share the window at any size of text; must not know what they say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.ui.form import Row, lay_out
+from game.ui.palette import GOLD, INK
+from game.ui.theme import BODY, HEAD, LABEL, Scale, fit, line_height, width, wrap
+from game.ui.widgets import MIN_TARGET_PX, Button, Item, Label, Panel
+
+MARGIN_PX = 8
+"""Between a board and the window's edge in the smallest window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of the foot before it has a place."""
+
+    name: str
+    label: str
+    ground: str = "bottle"
+    key: str = ""
+    danger: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a board holds, top to bottom; all but the heading may be missing.
+
+    ``stacked``: the foot's buttons stand one above another. ``widest`` is in units.
+    """
+
+    heading: str
+    words: str = ""
+    rows: Sequence[Row] = ()
+    summary: str = ""
+    foot: Sequence[Press] = ()
+    stacked: bool = False
+    widest: int = 1180
+    ground: str = "bottle"
+
+
+@dataclass(slots=True)
+class Board:
+    """A laid-out board: its items in order, its box, and the places of blanks by name."""
+
+    items: list[Item]
+    box: pygame.Rect
+    blanks: dict[str, pygame.Rect] = field(default_factory=dict)
+
+
+def lay_board(plan: Plan, scale: Scale) -> Board:
+    """Lay a plan out in the middle of a window, no larger than it needs."""
+    return _Builder(plan, scale).board()
+
+
+class _Builder:
+    """Measures the parts of one board, then puts them below one another."""
+
+    def __init__(self, plan: Plan, scale: Scale) -> None:
+        self.plan, self.scale = plan, scale
+        self.px, self.small = scale.letters(BODY), scale.letters(LABEL)
+        self.gap = max(6, scale.px(18))
+        self.pad = pygame.Vector2(max(20, scale.px(54)), max(12, scale.px(30)))
+        most = scale.size[0] - 2 * MARGIN_PX
+        self.wide = min(most, max(scale.px(plan.widest), round(self.px * plan.widest / 45)))
+        self.room = round(self.wide - 2 * self.pad.x)
+        self.head = fit(plan.heading, scale.letters(HEAD), self.room, bold=True)
+        self.head_h = round(self.head * 1.35)
+        self.words_h = self._text_height(plan.words, self.px, self.room)
+        self.sum_h = self._text_height(plan.summary, self.small, self.room - self.px)
+        if plan.summary:
+            self.sum_h += self.small
+        self.button_h = max(MIN_TARGET_PX, round(self.px * 1.9))
+        self.between = max(6, scale.px(16))
+        self.lines = self._foot_lines()
+        self.foot_h = len(self.lines) * (self.button_h + self.between) - self.between
+        if not self.lines:
+            self.foot_h = 0
+
+    def board(self) -> Board:
+        """Return the finished board."""
+        others = (self.words_h, self.sum_h, self.foot_h)
+        fixed = round(2 * self.pad.y) + self.head_h + sum(h + self.gap for h in others if h)
+        tallest = self.scale.size[1] - 2 * MARGIN_PX
+        free = pygame.Rect(0, 0, self.room, max(0, tallest - fixed - self.gap))
+        laid = lay_out(self.plan.rows, free, self.scale)
+        rows_h = laid.height + self.gap if self.plan.rows else 0
+        box = pygame.Rect(0, 0, self.wide, min(tallest, fixed + rows_h))
+        box.center = (self.scale.size[0] // 2, self.scale.size[1] // 2)
+        made = Board([Panel(box, self.plan.ground)], box)
+        x, y = round(box.left + self.pad.x), round(box.top + self.pad.y)
+        y = self._words(made, x, y)
+        for item in laid.items:
+            item.rect.move_ip(x, y)
+        made.items += laid.items
+        made.blanks = {name: rect.move(x, y) for name, rect in laid.blanks.items()}
+        foot_top = round(box.bottom - self.pad.y - self.foot_h)
+        if self.plan.summary:
+            paper = pygame.Rect(x, foot_top - self.gap - self.sum_h, self.room, self.sum_h)
+            made.items.append(Panel(paper, "paper", 0))
+            inner = paper.inflate(-self.px, 0)
+            label = Label(inner, self.plan.summary, self.small, INK, "center", True)
+            made.items.append(label)
+        self._foot(made, x, foot_top)
+        return made
+
+    def _words(self, made: Board, x: int, y: int) -> int:
+        plan = self.plan
+        rect = pygame.Rect(x, y, self.room, self.head_h)
+        made.items.append(Label(rect, plan.heading, self.head, GOLD, "center", True, True))
+        y = rect.bottom + self.gap
+        if plan.words:
+            rect = pygame.Rect(x, y, self.room, self.words_h)
+            made.items.append(Label(rect, plan.words, self.px, align="center"))
+            y = rect.bottom + self.gap
+        return y
+
+    @staticmethod
+    def _text_height(words: str, px: int, room: int) -> int:
+        return len(wrap(words, px, room, True)) * line_height(px) if words else 0
+
+    def _foot_lines(self) -> list[list[Press]]:
+        """The foot's buttons line by line: as many beside each other as there is room for."""
+        foot = list(self.plan.foot)
+        if self.plan.stacked:
+            return [[press] for press in foot]
+        lines: list[list[Press]] = []
+        for press in foot:
+            longer = [*lines[-1], press] if lines else [press]
+            if lines and self._width(longer) * len(longer) <= self.room:
+                lines[-1] = longer
+            else:
+                lines.append([press])
+        return lines
+
+    def _width(self, line: list[Press]) -> int:
+        """The width that all buttons of a line need, with the space beside one."""
+        words = max(width(press.label, self.px, bold=True) for press in line)
+        return words + round(self.button_h * 1.25) + self.between
+
+    def _foot(self, made: Board, x: int, y: int) -> None:
+        for line in self.lines:
+            wide = self._width(line) - self.between
+            if self.plan.stacked:
+                wide = max(self._width(each) for each in self.lines)
+            wide = min(max(wide, self.scale.px(260)), self.room // len(line) - self.between)
+            total = len(line) * (wide + self.between) - self.between
+            left = x + (self.room - total) // 2
+            for press in line:
+                rect = pygame.Rect(left, y, wide, self.button_h)
+                made.items.append(
+                    Button(
+                        rect,
+                        press.name,
+                        press.label,
+                        self.px,
+                        press.ground,
+                        key=press.key,
+                        danger=press.danger,
+                    )
+                )
+                left += wide + self.between
+            y += self.button_h + self.between
