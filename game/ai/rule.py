@@ -1,0 +1,213 @@
+"""The *rule* opponent: a decent player of fixed habits, and the one who stands in for others.
+
+It answers every menu of every table, always legally, in well under a millisecond. It never lies
+about a tanto. Knows one seat's observation; its thresholds are the measuring opponent's, which
+other figures rest on, so they are not to be tuned. Added to those habits: flor, the options, and
+the obvious (a hand already decided is neither paid for nor given away).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from game.ai import reading
+from game.ai.doubts import wants_to_see
+from game.engine.actions import Action, Call, Cut, Declare, Play, Say
+from game.engine.cards import Card
+from game.engine.observe import Observation
+from game.engine.ranking import STRENGTH, envido_points, flor_points, is_flor
+from game.engine.seats import team_of
+from game.engine.state import PARDA, Phase
+from game.engine.tricks import HAND_SIZE
+
+OPENS_ENVIDO, OPENS_REAL = 27, 30
+RAISES_TO_REAL = 30
+ACCEPTS_HIGHEST = 30
+ACCEPTS = {
+    (Call.ENVIDO,): 26,
+    (Call.REAL_ENVIDO,): 28,
+    (Call.ENVIDO, Call.ENVIDO): 28,
+    (Call.ENVIDO, Call.REAL_ENVIDO): 29,
+}
+ENVIDO_BLUFF = 0.05
+ACCEPTS_FLOR, ACCEPTS_CONTRAFLOR, ACCEPTS_AL_RESTO = 25, 32, 35
+CALLS_CONTRAFLOR, CALLS_AL_RESTO = 33, 36
+CALLS_TRUCO = 0.9
+TRUCO_BLUFF = 0.08
+
+Menu = Mapping[Call, Action]
+
+
+def choose(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Action | None:
+    """Return the move of the rule player, None where it may and does keep silent."""
+    menu: dict[Call, Action] = {act.call: act for act in legal if isinstance(act, Say)}
+    if seen.phase == Phase.CUT:
+        return _any(legal)
+    if seen.seat not in seen.to_act:
+        return menu.get(Call.A_VER) if wants_to_see(seen, rng) else None
+    for decide in (_show, _declare, _flor, _envido, _truco, _leave):
+        action = decide(seen, menu, rng)
+        if action is not None:
+            return action
+    return _card(seen, legal) or _any(legal)
+
+
+def _show(seen: Observation, menu: Menu, rng: Random) -> Action | None:
+    return menu.get(Call.SHOW)
+
+
+def _declare(seen: Observation, menu: Menu, rng: Random) -> Action | None:
+    """Say the true tanto, or the words that concede when somebody holds a better one."""
+    if seen.envido.speaker != seen.seat:
+        return None
+    if _is_beaten(seen):
+        concession = menu.get(Call.SON_BUENAS) or menu.get(Call.ME_PASO)
+        if concession is not None:
+            return concession
+    return Declare(seen.seat, envido_points(seen.cards))
+
+
+def _is_beaten(seen: Observation) -> bool:
+    """Whether a rival spoke a tanto that wins over the seat's own; ties go nearer to the mano."""
+    players = seen.rules.players
+    own = envido_points(seen.cards)
+    for seat, points, words in seen.spoken:
+        if team_of(seat) == team_of(seen.seat):
+            continue
+        nearer = (seat - seen.mano) % players < (seen.seat - seen.mano) % players
+        if words is Call.MIAS_MEJORES or (
+            points is not None and (points > own or (points == own and nearer))
+        ):
+            return True
+    return False
+
+
+def _flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
+    """Sing every true flor and no other; answer a rival's by its points."""
+    if Call.CON_FLOR_QUIERO not in menu:
+        has_one = is_flor(seen.cards)
+        return menu.get(Call.FLOR) if has_one else None
+    if not is_flor(seen.cards):
+        return menu.get(Call.NO_QUIERO) or menu.get(Call.CON_FLOR_ME_ACHICO)
+    points = flor_points(seen.cards)
+    if points >= CALLS_AL_RESTO and Call.CONTRAFLOR_AL_RESTO in menu:
+        return menu[Call.CONTRAFLOR_AL_RESTO]
+    if points >= CALLS_CONTRAFLOR and Call.CONTRAFLOR in menu:
+        return menu[Call.CONTRAFLOR]
+    needed = {
+        Call.FLOR: ACCEPTS_FLOR,
+        Call.CONTRAFLOR: ACCEPTS_CONTRAFLOR,
+        Call.CONTRAFLOR_AL_RESTO: ACCEPTS_AL_RESTO,
+    }[seen.flor.calls[-1]]
+    if points >= needed or reading.refusing_flor_loses(seen):
+        return menu[Call.CON_FLOR_QUIERO]
+    return menu.get(Call.CON_FLOR_ME_ACHICO)
+
+
+def _envido(seen: Observation, menu: Menu, rng: Random) -> Action | None:
+    points = envido_points(seen.cards)
+    if seen.seat in seen.envido.asked:
+        if points >= RAISES_TO_REAL and Call.REAL_ENVIDO in menu:
+            return menu[Call.REAL_ENVIDO]
+        needed = ACCEPTS.get(seen.envido.calls, ACCEPTS_HIGHEST)
+        if points >= needed or reading.refusing_envido_loses(seen):
+            return menu[Call.QUIERO]
+        return menu[Call.NO_QUIERO]
+    if Call.ENVIDO not in menu:
+        return None
+    if points >= OPENS_REAL and Call.REAL_ENVIDO in menu:
+        return menu[Call.REAL_ENVIDO]
+    if points >= OPENS_ENVIDO or rng.random() < ENVIDO_BLUFF:
+        return menu[Call.ENVIDO]
+    return None
+
+
+def _truco(seen: Observation, menu: Menu, rng: Random) -> Action | None:
+    higher = menu.get(Call.TRUCO) or menu.get(Call.RETRUCO) or menu.get(Call.VALE_CUATRO)
+    mine = team_of(seen.seat)
+    decided = reading.certain_winner(seen)
+    if seen.seat in seen.truco.asked:
+        return _answer_truco(seen, menu, higher, decided, rng)
+    if higher is None or decided == 1 - mine:
+        return None
+    if menu.get(Call.TRUCO) is higher:
+        if reading.is_strong(seen):
+            return higher if rng.random() < CALLS_TRUCO else None
+        return higher if seen.results and rng.random() < TRUCO_BLUFF else None
+    return higher if reading.is_very_strong(seen) and rng.random() < CALLS_TRUCO else None
+
+
+def _answer_truco(
+    seen: Observation, menu: Menu, higher: Action | None, decided: int | None, rng: Random
+) -> Action | None:
+    mine = team_of(seen.seat)
+    if decided == 1 - mine:
+        return menu[Call.NO_QUIERO]
+    if higher and reading.is_very_strong(seen) and rng.random() < CALLS_TRUCO:
+        return higher
+    cards = reading.live_cards(seen)
+    accepts = (
+        decided == mine
+        or reading.is_strong(seen)
+        or reading.count_at_least(cards, reading.BRAVA) >= 1
+        or reading.count_at_least(cards, reading.GOOD) >= 2
+        or reading.refusing_truco_loses(seen)
+    )
+    return menu[Call.QUIERO] if accepts else menu[Call.NO_QUIERO]
+
+
+def _leave(seen: Observation, menu: Menu, rng: Random) -> Action | None:
+    """Go to the mazo with a last card that loses for sure, unless a flor would go with it."""
+    if (
+        Call.FOLD not in menu
+        or len(seen.held) > 1
+        or reading.certain_winner(seen) != 1 - team_of(seen.seat)
+        or seen.seat in seen.flor.sung
+    ):
+        return None
+    return menu[Call.FOLD]
+
+
+def _card(seen: Observation, legal: tuple[Action, ...]) -> Action | None:
+    """Play face up: answering, the lowest that wins; leading, the middle one first."""
+    plays = {
+        act.card: act
+        for act in legal
+        if isinstance(act, Play) and not act.face_down and act.card is not None
+    }
+    if not plays:
+        return None
+    cards = sorted(plays, key=STRENGTH.__getitem__)
+    return plays[_lead(seen, cards) if not reading.plays_in_trick(seen) else _follow(seen, cards)]
+
+
+def _lead(seen: Observation, cards: list[Card]) -> Card:
+    if len(cards) == HAND_SIZE:
+        return cards[1]
+    return cards[0] if reading.won_first(seen) else cards[-1]
+
+
+def _follow(seen: Observation, cards: list[Card]) -> Card:
+    side, power = reading.leader(reading.plays_in_trick(seen))
+    if side == team_of(seen.seat):
+        return cards[0]
+    winning = [card for card in cards if STRENGTH[card] > power]
+    if winning:
+        return winning[0]
+    tying = [card for card in cards if STRENGTH[card] == power]
+    if tying and side != PARDA and reading.won_first(seen):
+        return tying[0]
+    return cards[0]
+
+
+def _any(legal: tuple[Action, ...]) -> Action:
+    """Return the mildest of a menu without cards to play: cut plainly, refuse, else the first."""
+    for action in legal:
+        if isinstance(action, Cut) and not action.taps:
+            return action
+    return next((act for act in legal if not _is_fold(act)), legal[0])
+
+
+def _is_fold(action: Action) -> bool:
+    return isinstance(action, Say) and action.call is Call.FOLD

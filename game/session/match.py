@@ -1,0 +1,358 @@
+"""One match being played: whose turn it is, what happened, what is written down.
+
+Knows the engine's doors, the seats and their thinkers. It is the only writer of the state and of
+the record. Must not know windows, time or where records are kept. Bots are never slowed down here:
+pace belongs to whoever shows the match.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from game.engine.actions import Action, text
+from game.engine.events import Dealt, Event
+from game.engine.observe import Observation, observe
+from game.engine.play import apply, close_hand, legal_actions, new_hand, start_hand, to_act
+from game.engine.play import new_match as deal_first
+from game.engine.rules import Rules
+from game.engine.seats import TEAM_LETTERS, Seat
+from game.engine.stakes import Stakes, stakes
+from game.engine.state import Phase, State, Step
+from game.engine.transcript import Record
+from game.session.decide import Answer, Question, Trouble, answer, stand_in
+from game.session.protocol import OutsideThinker
+from game.session.resuming import read_match
+from game.session.script import Script
+from game.session.seats import SeatSpec, to_line
+from game.session.spoken import echoes, plies, unwritten
+from game.session.thinker import InlineThinker, Thinker
+
+LOG = logging.getLogger(__name__)
+Steps = list[tuple[tuple[Event, ...], State]]
+
+
+class Writer(Protocol):
+    """Keeps a record's text, as the store's MatchWriter does."""
+
+    def append(self, text: str) -> None:
+        """Add text that ends in a blank."""
+
+
+class Match:
+    """A match in play; made by `new` or `resume`.
+
+    ``thinker`` answers for our own bots, ``minds`` for single seats instead; both stay their
+    owner's to close. Outside programs that have no mind are started here and end with `close`.
+    """
+
+    def __init__(
+        self,
+        seats: Sequence[SeatSpec],
+        seed: str,
+        step: Step,
+        script: Script,
+        thinker: Thinker | None = None,
+        minds: Mapping[Seat, Thinker] | None = None,
+    ) -> None:
+        self.seats, self.seed = tuple(seats), seed
+        self._thinker = thinker or InlineThinker()
+        self._minds = dict(minds or {})
+        self._guests: dict[Seat, OutsideThinker] = {}
+        for seat, spec in enumerate(self.seats):
+            if spec.is_outside and seat not in self._minds:
+                self._guests[seat] = self._minds[seat] = OutsideThinker(spec.command)
+        self._script = script
+        self._state = step.state
+        self._steps: Steps = [(step.events, step.state)]
+        self._ply = 0
+        self._question: Question | None = None
+        self._silent: set[tuple[Seat, bool]] = set()
+        self._called_off = False
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        seats: Sequence[SeatSpec],
+        seed: str,
+        writer: Writer | None = None,
+        thinker: Thinker | None = None,
+        *,
+        mano: Seat | None = None,
+        score: tuple[int, ...] | None = None,
+        minds: Mapping[Seat, Thinker] | None = None,
+    ) -> Match:
+        """Begin a match and deal its first hand; ``mano`` is drawn from the seed unless given."""
+        if len(seats) != rules.players:
+            raise ValueError(f"the table seats {rules.players}")
+        lines = tuple(to_line(seat, spec) for seat, spec in enumerate(seats))
+        script = Script.begin(Record(rules, lines, seed), _keeper(writer))
+        step = deal_first(rules, seed, mano)
+        if score is not None:
+            state = step.state
+            step = start_hand(rules, seed, 1, state.mano, score, state.chicos)
+        match = cls(seats, seed, step, script, thinker, minds)
+        match._write_step(step, echoes(step.events), (0,) * len(step.state.chicos))
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        text: str,
+        writer: Writer | None = None,
+        thinker: Thinker | None = None,
+        *,
+        minds: Mapping[Seat, Thinker] | None = None,
+        run_commands: bool = False,
+    ) -> Match:
+        """Go on from the end of a record; raises BadRecord when it cannot be.
+
+        The writer's file must hold the text already. Command lines in the record are run only
+        with ``run_commands``: it may come from a stranger.
+        """
+        played, seats, seed = read_match(text, run_commands)
+        script = Script.go_on(text, played, _keeper(writer))
+        left_out: list[str] = []
+        if played.state is None:
+            step = deal_first(played.record.rules, seed)
+        else:
+            step = Step(played.state._replace(seed=seed), ())
+            left_out = unwritten(played.hands[-1]) if script.is_hand_open else []
+        match = cls(seats, seed, step, script, thinker, minds)
+        match._ply = sum(plies(hand.events) for hand in played.hands)
+        match._called_off = script.has_result
+        match._write_step(step, left_out, step.state.chicos)
+        return match
+
+    # What can be seen
+
+    @property
+    def state(self) -> State:
+        """The state itself, others' cards included: for judges, never for players."""
+        return self._state
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self._state.rules
+
+    def observation(self, seat: Seat) -> Observation:
+        """Return the table as a seat sees it."""
+        return observe(self._state, seat)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """Return everything the seat may do now."""
+        return () if self.over else legal_actions(self._state, seat)
+
+    def stakes(self, action: Action) -> Stakes | None:
+        """Return what an action would put at stake, None for one that stakes nothing."""
+        found = stakes(self._state, action)
+        return None if found == Stakes(None, None) else found
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen: won, abandoned or annulled."""
+        return self._called_off or self._state.phase == Phase.MATCH_OVER
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand is decided; somebody may still ask to see a tanto or have to show."""
+        return self._state.phase >= Phase.CLAIM
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won the match, None before or without a winner."""
+        if self._state.phase != Phase.MATCH_OVER:
+            return None
+        return self._state.chicos.index(max(self._state.chicos))
+
+    @property
+    def human_to_act(self) -> Seat | None:
+        """The person whose move is awaited; a person on an asked side goes before its bots."""
+        people = (seat for seat in self._acting() if self.seats[seat].is_human)
+        return next(people, None)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot has something to decide, so that `poll` is worth calling."""
+        return self._question is not None or self._seat_to_ask() is not None
+
+    def take_steps(self) -> Steps:
+        """Return what happened since last taken: the events of each step and its state."""
+        steps, self._steps = self._steps, []
+        return steps
+
+    def record(self) -> str:
+        """Return the record of the match so far, all cards open."""
+        return self._script.text()
+
+    # What can be done
+
+    def submit(self, action: Action, by_clock: bool = False) -> None:
+        """Do a person's action; raises Illegal and changes nothing when it is not allowed."""
+        if self.over:
+            raise ValueError("the match is over")
+        self._do(action, "!" if by_clock else "")
+
+    def play_by_clock(self) -> None:
+        """Do the simple bot's move for the person whose time is up."""
+        seat = self.human_to_act
+        if seat is not None:
+            chosen = stand_in(self._ask(seat), Trouble.LATE).action
+            if chosen is not None:
+                self.submit(chosen, by_clock=True)
+
+    def poll(self) -> bool:
+        """Do at most one thing a bot has decided, asking it first; True when one decided."""
+        if self._question is None:
+            seat = None if self.over else self._seat_to_ask()
+            if seat is None:
+                return False
+            self._question = self._ask(seat)
+            self._mind(seat).ask(self._question)
+        question = self._question
+        decided = self._mind(question.seat).take()
+        if decided is None:
+            return False
+        self._question = None
+        self._follow(question, decided)
+        return True
+
+    def next_hand(self) -> None:
+        """Close the hand and deal the next, or end the match.
+
+        Who was asked to show and has not loses the tanto. A bot that only now asks a person to
+        show stops this: the person must have the chance to.
+        """
+        if not self.hand_over or self.over:
+            raise ValueError("no hand is over")
+        was_asked = self.human_to_act
+        self._question = None
+        while (seat := self._seat_to_ask()) is not None:
+            question = self._ask(seat)
+            is_ours = not self.seats[seat].is_outside
+            self._follow(question, answer(question) if is_ours else Answer(None))
+        if self.human_to_act != was_asked:
+            return
+        if self._state.phase == Phase.CLAIM:
+            self._take(close_hand(self._state))
+        if not self.over:
+            self._silent.clear()
+            self._take(new_hand(self._state))
+
+    def abandon(self) -> None:
+        """Give the match up, which ends it; harmless when it is over."""
+        self._call_off("abandoned")
+
+    def annul(self) -> None:
+        """Call the match off by agreement, which ends it; harmless when it is over."""
+        self._call_off("annulled")
+
+    def close(self) -> None:
+        """Let the outside programs go that the match started."""
+        for guest in self._guests.values():
+            guest.close()
+
+    # How it is done
+
+    def _acting(self) -> tuple[Seat, ...]:
+        return () if self.over else to_act(self._state)
+
+    def _seat_to_ask(self) -> Seat | None:
+        """Return the bot that has something to decide, if any: the one asked, or who may claim."""
+        acting = self._acting()
+        if any(self.seats[seat].is_human for seat in acting):
+            return None
+        for seat in acting:
+            if (seat, True) not in self._silent:
+                return seat
+        if self._state.phase == Phase.CLAIM and not self.over:
+            for seat, spec in enumerate(self.seats):
+                if not spec.is_human and (seat, False) not in self._silent and self.legal(seat):
+                    return seat
+        return None
+
+    def _ask(self, seat: Seat) -> Question:
+        spec = self.seats[seat]
+        return Question(
+            self._ply,
+            seat,
+            spec.kind,
+            self.observation(seat),
+            self.legal(seat),
+            self.seed,
+            record=self._seen_record(seat) if spec.is_outside else "",
+        )
+
+    def _seen_record(self, seat: Seat) -> str:
+        if self._state.phase == Phase.CUT:
+            return self._script.before_the_cut(self._state, seat)
+        return self._script.seen_by(seat)
+
+    def _mind(self, seat: Seat) -> Thinker:
+        return self._minds.get(seat, self._thinker)
+
+    def _follow(self, question: Question, decided: Answer) -> None:
+        """Do what a bot decided."""
+        if decided.trouble is not None:
+            spec = self.seats[question.seat]
+            LOG.warning(
+                "%s was %s (%s); the simple bot moved for it after:\n%s",
+                spec.kind,
+                decided.trouble.value,
+                decided.detail or "no answer",
+                self.record(),
+            )
+        if decided.action is None:
+            self._silent.add((question.seat, question.seat in question.seen.to_act))
+        else:
+            self._do(decided.action)
+
+    def _do(self, action: Action, mark: str = "") -> None:
+        step = apply(self._state, action)
+        self._question = None
+        self._take(step, text(action) + mark)
+
+    def _take(self, step: Step, *tokens: str) -> None:
+        self._write_step(step, (*tokens, *echoes(step.events)), self._state.chicos)
+        self._ply += plies(step.events)
+        self._state = step.state
+        self._steps.append((step.events, step.state))
+        if self.over:
+            self._say_goodbye()
+
+    def _write_step(
+        self, step: Step, tokens: Iterable[str], chicos_before: tuple[int, ...]
+    ) -> None:
+        """Bring the record up to a step: the hand it dealt, its tokens, what it ended."""
+        script, state = self._script, step.state
+        if script.has_result:
+            return
+        if any(isinstance(event, Dealt) for event in step.events):
+            script.open_hand(state, chicos_before)
+        script.add_tokens(tokens, state)
+        if script.is_hand_open and state.phase >= Phase.OVER:
+            script.end_hand(state)
+        if state.phase == Phase.MATCH_OVER:
+            winner = state.chicos.index(max(state.chicos))
+            script.end_match(TEAM_LETTERS[winner], state.score)
+
+    def _call_off(self, word: str) -> None:
+        if not self.over:
+            self._script.end_match(word, self._state.score)
+            self._question, self._called_off = None, True
+            self._say_goodbye()
+
+    def _say_goodbye(self) -> None:
+        for seat, mind in self._minds.items():
+            mind.end(self._script.seen_by(seat))
+
+
+def _keeper(writer: Writer | None) -> Callable[[str], None]:
+    return writer.append if writer is not None else _forget
+
+
+def _forget(text: str) -> None:
+    """Keep nothing: the match itself remembers its record."""
