@@ -162,7 +162,8 @@ class Game:
         self.stage.clear()
         self.desk.stop()
         self.ctx.sound.close()
-        pygame.quit()
+        # Not all of pygame: letters that were loaded stay good for the next run in this process.
+        pygame.display.quit()
         self._lock.release()
         self._log_file.close()
 

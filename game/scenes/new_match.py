@@ -122,14 +122,12 @@ class NewMatchScene(Screen):
             Blank(tr("Tu nombre"), name=_NAME),
             Choices(
                 tr("Rival"),
-                note=tr("Por ahora hay un solo rival, y juega siempre parejo."),
+                note=tr("Por ahora hay un solo rival."),
                 options=[("seat:b", RIVAL_NAME, True)],
             ),
             Choices(tr("Jugadores"), options=[("option:players=2", tr("Mano a mano"), True)]),
             Choices(tr("Puntos"), options=options("target", {"15": "15", "30": "30", "40": "40"})),
-            Choices(
-                tr("Chicos ganados"), options=options("chicos", {"1": "1", "2": "2", "3": "3"})
-            ),
+            Choices(tr("Chicos"), options=options("chicos", {"1": "1", "2": "2", "3": "3"})),
             Choices(
                 tr("Flor"), options=options("flor", {"no": tr("Sin flor"), "si": tr("Con flor")})
             ),

@@ -57,22 +57,36 @@ class Board:
 
 
 def lay_board(plan: Plan, scale: Scale) -> Board:
-    """Lay a plan out in the middle of a window, no larger than it needs."""
-    return _Builder(plan, scale).board()
+    """Lay a plan out in the middle of a window, no larger than it needs.
+
+    What does not fit is laid out again wider, with its buttons side by side, and at last tighter.
+    """
+    made = Board([], pygame.Rect(0, 0, 0, 0))
+    for tightness in range(4):
+        made, fits = _Builder(plan, scale, tightness).board()
+        if fits:
+            break
+    return made
 
 
 class _Builder:
     """Measures the parts of one board, then puts them below one another."""
 
-    def __init__(self, plan: Plan, scale: Scale) -> None:
+    def __init__(self, plan: Plan, scale: Scale, tightness: int) -> None:
+        """``tightness``: 1 takes the whole width, 2 also puts buttons side by side, 3 also makes
+        heading and margins small."""
         self.plan, self.scale = plan, scale
+        self.stacked = plan.stacked and tightness < 2
         self.px, self.small = scale.letters(BODY), scale.letters(LABEL)
-        self.gap = max(6, scale.px(18))
-        self.pad = pygame.Vector2(max(20, scale.px(54)), max(12, scale.px(30)))
+        is_tight = tightness >= 3
+        self.gap = max(6, scale.px(8 if is_tight else 18))
+        self.pad = pygame.Vector2(max(20, scale.px(54)), max(12, scale.px(14 if is_tight else 30)))
         most = scale.size[0] - 2 * MARGIN_PX
-        self.wide = min(most, max(scale.px(plan.widest), round(self.px * plan.widest / 45)))
+        wanted = max(scale.px(plan.widest), round(self.px * plan.widest / 45))
+        self.wide = min(most, wanted) if tightness < 1 else most
         self.room = round(self.wide - 2 * self.pad.x)
-        self.head = fit(plan.heading, scale.letters(HEAD), self.room, bold=True)
+        head = self.px if is_tight else scale.letters(HEAD)
+        self.head = fit(plan.heading, head, self.room, bold=True)
         self.head_h = round(self.head * 1.35)
         self.words_h = self._text_height(plan.words, self.px, self.room)
         self.sum_h = self._text_height(plan.summary, self.small, self.room - self.px)
@@ -85,8 +99,8 @@ class _Builder:
         if not self.lines:
             self.foot_h = 0
 
-    def board(self) -> Board:
-        """Return the finished board."""
+    def board(self) -> tuple[Board, bool]:
+        """Return the finished board, and whether all of it fits into the window."""
         others = (self.words_h, self.sum_h, self.foot_h)
         fixed = round(2 * self.pad.y) + self.head_h + sum(h + self.gap for h in others if h)
         tallest = self.scale.size[1] - 2 * MARGIN_PX
@@ -110,7 +124,7 @@ class _Builder:
             label = Label(inner, self.plan.summary, self.small, INK, "center", True)
             made.items.append(label)
         self._foot(made, x, foot_top)
-        return made
+        return made, fixed + rows_h <= tallest
 
     def _words(self, made: Board, x: int, y: int) -> int:
         plan = self.plan
@@ -130,7 +144,7 @@ class _Builder:
     def _foot_lines(self) -> list[list[Press]]:
         """The foot's buttons line by line: as many beside each other as there is room for."""
         foot = list(self.plan.foot)
-        if self.plan.stacked:
+        if self.stacked:
             return [[press] for press in foot]
         lines: list[list[Press]] = []
         for press in foot:
@@ -144,12 +158,12 @@ class _Builder:
     def _width(self, line: list[Press]) -> int:
         """The width that all buttons of a line need, with the space beside one."""
         words = max(width(press.label, self.px, bold=True) for press in line)
-        return words + round(self.button_h * 1.25) + self.between
+        return words + round(self.button_h * 1.5) + self.between
 
     def _foot(self, made: Board, x: int, y: int) -> None:
         for line in self.lines:
             wide = self._width(line) - self.between
-            if self.plan.stacked:
+            if self.stacked:
                 wide = max(self._width(each) for each in self.lines)
             wide = min(max(wide, self.scale.px(260)), self.room // len(line) - self.between)
             total = len(line) * (wide + self.between) - self.between

@@ -67,19 +67,32 @@ def line_height(px: int) -> int:
 
 
 def wrap(words: str, px: int, room: int, bold: bool = False) -> list[str]:
-    """Break a text into lines of at most `room` pixels; a longer word stands alone."""
+    """Break a text into lines of at most `room` pixels; a longer word (a path) is broken too."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
-            if line and width(longer, px, bold) > room:
-                lines.append(line)
-                line = word
-            else:
+            if width(longer, px, bold) <= room:
                 line = longer
+                continue
+            if line:
+                lines.append(line)
+            line = word
+            while width(line, px, bold) > room and len(line) > 1:
+                head = _longest(line, px, room, bold)
+                lines.append(line[:head])
+                line = line[head:]
         lines.append(line)
     return lines
+
+
+def _longest(word: str, px: int, room: int, bold: bool) -> int:
+    """How many letters of a word fit into a line, at least one."""
+    count = 1
+    while count < len(word) and width(word[: count + 1], px, bold) <= room:
+        count += 1
+    return count
 
 
 def fit(words: str, px: int, room: int, bold: bool = False, min_px: int = MIN_TEXT_PX) -> int:

@@ -18,7 +18,10 @@ from game.ui.widgets import MIN_TARGET_PX, Choice, Item, Label, Slider
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One question: its words and, under the answers, a remark."""
+    """One question: its words and, under the answers, a remark.
+
+    Without words the answers take the whole width, in the middle.
+    """
 
     label: str
     note: str = ""
@@ -75,14 +78,14 @@ def lay_out(rows: Sequence[Row], box: pygame.Rect, scale: Scale) -> Laid:
 
 def _try(rows: Sequence[Row], box: pygame.Rect, scale: Scale, gap: int) -> Laid:
     px, note_px = scale.letters(BODY), scale.letters(LABEL)
-    ask = max((width(row.label, px) for row in rows), default=0) + px
+    ask = max((width(row.label, px) + px for row in rows if row.label), default=0)
     beside = ask <= box.width * 0.42
     tall = max(MIN_TARGET_PX, round(px * 1.75))
-    x = box.left + (ask if beside else 0)
-    room = box.right - x
     laid = Laid([], 0, {})
     y = box.top
     for row in rows:
+        x = box.left + (ask if beside and row.label else 0)
+        room = box.right - x
         if not beside and row.label:
             step = line_height(px)
             laid.items.append(Label(pygame.Rect(box.left, y, box.width, step), row.label, px))
@@ -114,9 +117,14 @@ def _answers(row: Row, laid: Laid, line: pygame.Rect, px: int, most: int) -> int
         return line.top + tall
     elif isinstance(row, Choices):
         between = max(6, px // 3)
+        wides = [
+            max(MIN_TARGET_PX, width(words, px, bold=True) + round(px * 2.1))
+            for _, words, _ in row.options
+        ]
         x, y = line.left, line.top
-        for name, words, chosen in row.options:
-            wide = max(MIN_TARGET_PX, width(words, px, bold=True) + round(px * 2.1))
+        if not row.label:
+            x += max(0, line.width - sum(wides) - between * (len(wides) - 1)) // 2
+        for (name, words, chosen), wide in zip(row.options, wides, strict=True):
             if x > line.left and x + wide > line.right:
                 x, y = line.left, y + line.height + between
             rect = pygame.Rect(x, y, min(wide, line.width), line.height)

@@ -20,6 +20,7 @@ from game.ui.stage import TEXTBOX
 from game.ui.widgets import Item
 
 _FACE = "noto_sans_own"
+_CLEAR = "#00000000"
 
 
 class _Manager(pygame_gui.UIManager):
@@ -137,19 +138,16 @@ def _theme(px: int) -> dict[str, Any]:
         "text_entry_line": {
             "font": letters,
             "misc": {**flat, "padding": "8,2"},
-            "colours": colours(
-                dark_bg=paper.light,
-                normal_text=INK,
-                selected_bg=GOLD,
-                selected_text=INK,
-                normal_border=paper.light,
-                text_cursor=INK,
-            ),
+            "colours": {
+                **colours(normal_text=INK, selected_bg=GOLD, selected_text=INK, text_cursor=INK),
+                "dark_bg": _CLEAR,
+                "normal_border": _CLEAR,
+            },
         },
         "text_box": {
             "font": letters,
             "misc": {**flat, "padding": "8,8"},
-            "colours": colours(dark_bg=paper.light, normal_text=INK, normal_border=paper.light),
+            "colours": {**colours(normal_text=INK), "dark_bg": _CLEAR, "normal_border": _CLEAR},
         },
         "vertical_scroll_bar": {
             "misc": {**flat, "enable_arrow_buttons": "0"},

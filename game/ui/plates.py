@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.ui.palette import GROUNDS, SHADOW, Colour, Ground, mix, web
+from game.ui.palette import BRASS, GOLD, GROUNDS, INK, PAPER, SHADOW, Colour, Ground, mix, web
 
 Points = list[tuple[float, float]]
 
@@ -60,6 +60,26 @@ def veil(size: tuple[int, int], alpha: int = 150) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
     surface.fill((*SHADOW, alpha))
     return surface
+
+
+@lru_cache(maxsize=32)
+def bean(side: int, is_full: bool) -> pygame.Surface:
+    """Return a bean (poroto) as players count with, in a square of `side` pixels, or its place."""
+    body = (
+        '<path d="M14 58 C4 30 34 14 62 22 C92 30 100 60 84 76 '
+        'C70 90 58 66 44 74 C30 82 20 76 14 58 Z"'
+    )
+    if is_full:
+        fill = f'{body} fill="{web(GOLD)}" stroke="{web(INK)}" stroke-width="6"/>'
+        glint = f'<path d="M26 46 C32 32 50 28 64 34 C50 32 36 38 30 50 Z" fill="{web(PAPER)}"/>'
+    else:
+        fill = f'{body} fill="{web(INK)}" stroke="{web(BRASS)}" stroke-width="5"/>'
+        glint = ""
+    return vector(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" '
+        f'viewBox="0 0 100 100">{fill}{glint}</svg>',
+        (max(6, side), max(6, side)),
+    )
 
 
 def cut_corners(box: pygame.Rect | tuple[float, float, float, float], cut: float) -> Points:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.controls import Control
-from game.ui.palette import BRASS, CREAM, DANGER, DISABLED, FOCUS, GOLD, GROUNDS, INK, MUTED, Colour
-from game.ui.plates import plate, shadow
+from game.ui.palette import CREAM, DANGER, DISABLED, GROUNDS, INK, MUTED, Colour
+from game.ui.plates import bean, plate, shadow
 from game.ui.stage import SLIDER
 from game.ui.theme import fit, line_height, shorten, text, wrap
 
@@ -244,21 +244,12 @@ class Slider(Item):
         row = self._row()
         pitch = row.width / self.steps
         full = round(self.value * self.steps)
-        radius = min(pitch * 0.36, row.height * 0.3)
+        radius = min(pitch * 0.42, row.height * 0.34)
         surface.blit(plate(row.size, "black", 0, hover), row)
         for step in range(self.steps):
             x = row.left + pitch * (step + 0.5)
-            bean = pygame.Rect(0, 0, round(radius * 2), round(radius * 1.5))
-            bean.center = (round(x), row.centery)
-            colour = GOLD if step < full else GROUNDS["black"].light
-            pygame.draw.ellipse(surface, INK, bean.inflate(4, 4))
-            pygame.draw.ellipse(surface, colour, bean)
-            if step < full:
-                glint = pygame.Rect(0, 0, max(2, bean.width // 3), max(2, bean.height // 4))
-                glint.center = (bean.centerx - bean.width // 7, bean.centery - bean.height // 5)
-                pygame.draw.ellipse(surface, FOCUS, glint)
-            else:
-                pygame.draw.ellipse(surface, BRASS, bean, 1)
+            picture = bean(round(radius * 2), step < full)
+            surface.blit(picture, picture.get_rect(center=(round(x), row.centery)))
         at = (self.rect.right, self.rect.centery)
         figure = f"{round(self.value * 100)} %"
         text(surface, figure, self.px, at, CREAM, anchor="midright")
