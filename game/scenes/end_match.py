@@ -1,0 +1,203 @@
+"""The end of a match: who won, the score in palitos, three facts, and where to go from here.
+
+Knows a finished match by its record. Must not know how matches are played or begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.actions import TRUCO_CALLS
+from game.engine.events import Declared, Event, HandEnded, Points, Said
+from game.engine.record import parse
+from game.engine.replay import replay
+from game.engine.rules import Rules
+from game.engine.seats import Seat, Side, team_of
+from game.i18n import tr, trn
+from game.session.match import Match
+from game.shell.context import Context
+from game.ui.palette import CREAM, GOLD
+from game.ui.route import Route
+from game.ui.scorepad import Score, ScorePad
+from game.ui.screen import Screen
+from game.ui.theme import BODY, HEAD, LABEL, Scale, fit, paragraph_height, width
+from game.ui.widgets import MIN_TARGET_PX, Button, Label, Panel, Picture
+
+
+@dataclass(slots=True)
+class Facts:
+    """What is worth telling of a match: the highest tanto sung and by whom, how often the person
+    called truco and how many of those hands it won, and the most points in one hand."""
+
+    tanto: int = -1
+    tanto_by: Seat = 0
+    trucos: int = 0
+    trucos_won: int = 0
+    most: int = 0
+    most_by: Side = 0
+    most_hand: int = 0
+
+
+def facts(hands: Iterator[tuple[int, tuple[Event, ...]]], own: Seat) -> Facts:
+    """Return the facts of the hands (number and events), for the person at ``own``."""
+    found = Facts()
+    for number, events in hands:
+        called = False
+        scored = [0, 0]
+        last = -1
+        for event in events:
+            if isinstance(event, Declared) and (event.points or 0) > found.tanto:
+                found.tanto, found.tanto_by = event.points or 0, event.seat
+            elif isinstance(event, Said) and event.call in TRUCO_CALLS and event.seat == own:
+                called = True
+            elif isinstance(event, Points):
+                scored[event.side] += event.points
+                if "truco" in event.why.value or event.why.value.startswith("vale"):
+                    last = event.side
+            elif isinstance(event, HandEnded):
+                found.trucos += called
+                found.trucos_won += called and last == team_of(own)
+        for side, points in enumerate(scored):
+            if points > found.most:
+                found.most, found.most_by, found.most_hand = points, side, number
+    return found
+
+
+class EndMatchScene(Screen):
+    """The match is over."""
+
+    name = "end-match"
+
+    def __init__(self, ctx: Context, match: object) -> None:
+        """``match`` comes in a route's arguments, which may be anything."""
+        super().__init__()
+        assert isinstance(match, Match)
+        self.ctx = ctx
+        played = replay(parse(match.record()))
+        self._own = next((i for i, seat in enumerate(match.seats) if seat.is_human), 0)
+        self._names = tuple(seat.name or tr("Jugador") for seat in match.seats)
+        self._winner = match.winner
+        state = played.hands[-1].state
+        self._rules: Rules = state.rules
+        self._score, self._chicos = state.score, state.chicos
+        self._facts = facts(((hand.state.hand, hand.events) for hand in played.hands), self._own)
+
+    def scale(self, size: tuple[int, int]) -> Scale:
+        """Return the measures with the player's text size."""
+        return self.ctx.scale(size)
+
+    def default(self) -> str:
+        """Return what Enter does at first."""
+        return "match:again"
+
+    def press(self, name: str, mods: int = 0) -> Route | None:
+        """Play again, change something first, or leave."""
+        if name == "match:again":
+            return Route("table")
+        if name == "match:change":
+            return Route("new-match")
+        return Route("title")
+
+    def build(self, scale: Scale) -> None:
+        """Put the winner above, the pad on the left, the facts beside it, the ways out below."""
+        wide, tall = scale.size
+        edge = max(10, scale.px(32))
+        board = pygame.Rect(0, 0, min(wide - 2 * edge, scale.px(1400)), tall - 2 * edge)
+        board.center = (wide // 2, tall // 2)
+        self.add(Panel(board, "wine" if self._lost else "bottle"))
+        inner = board.inflate(-2 * edge, -2 * edge)
+        heading = self._heading()
+        px = fit(heading, scale.letters(HEAD), inner.width, bold=True)
+        top = pygame.Rect(inner.left, inner.top, inner.width, round(px * 1.5))
+        self.add(Label(top, heading, px, GOLD, "center", bold=True, shadow=True))
+        low = self._buttons(inner, scale)
+        middle = pygame.Rect(inner.left, top.bottom + edge // 2, inner.width, 0)
+        middle.height = low - edge // 2 - middle.top
+        label = scale.letters(LABEL)
+        pad = pygame.Rect(middle.topleft, (0, min(middle.height, scale.px(560))))
+        pad.width = min(inner.width * 2 // 5, max(scale.px(340), 11 * label))
+        pad.centery = middle.centery
+        self.add(Picture(pad, self._pad(pad.size, label), self._score_words()))
+        self._tell(
+            pygame.Rect(
+                pad.right + edge, middle.top, inner.right - pad.right - edge, middle.height
+            ),
+            scale,
+        )
+
+    @property
+    def _lost(self) -> bool:
+        return self._winner is not None and self._winner != team_of(self._own)
+
+    def _heading(self) -> str:
+        if self._winner is None:
+            return tr("La partida quedó sin terminar")
+        if self._lost:
+            return tr("Ganó {name}").format(name=self._names[self._winner])
+        return tr("¡Ganaste la partida!")
+
+    def _score_words(self) -> str:
+        parts = [f"{name} {score}" for name, score in zip(self._names, self._score, strict=True)]
+        return " · ".join(parts)
+
+    def _pad(self, size: tuple[int, int], px: int) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        marks = tuple(float(score) for score in self._score)
+        chicos = self._chicos if self._rules.chicos > 1 else ()
+        rules = self._rules
+        score = Score(self._names, marks, rules.target, rules.half, team_of(self._own), chicos)
+        ScorePad().draw(surface, surface.get_rect(), score, px)
+        return surface
+
+    def _tell(self, room: pygame.Rect, scale: Scale) -> None:
+        lines = self._sentences()
+        px = scale.letters(BODY)
+        gap = px // 2
+        while px > 18 and self._height(lines, px, room.width) + 2 * gap > room.height:
+            px -= 1
+        y = room.top + max(0, (room.height - self._height(lines, px, room.width) - 2 * gap) // 2)
+        for line in lines:
+            tall = paragraph_height(line, px, room.width)
+            self.add(Label(pygame.Rect(room.left, y, room.width, tall), line, px, CREAM))
+            y += tall + gap
+
+    @staticmethod
+    def _height(lines: list[str], px: int, room: int) -> int:
+        return sum(paragraph_height(line, px, room) for line in lines)
+
+    def _sentences(self) -> list[str]:
+        found = self._facts
+        lines = []
+        if found.tanto >= 0:
+            name = self._names[found.tanto_by]
+            lines.append(tr("Mejor envido: {n}, de {name}").format(n=found.tanto, name=name))
+        called = trn("Cantaste truco en {n} mano", "Cantaste truco en {n} manos", found.trucos)
+        won = trn("y ganaste {n}", "y ganaste {n}", found.trucos_won)
+        lines.append(f"{called.format(n=found.trucos)} {won.format(n=found.trucos_won)}")
+        if found.most:
+            words = tr("Mano más grande: la {hand}, con {n} para {name}")
+            name = self._names[found.most_by]
+            lines.append(words.format(hand=found.most_hand, n=found.most, name=name))
+        return lines
+
+    def _buttons(self, inner: pygame.Rect, scale: Scale) -> int:
+        """Add the three ways out along the lower edge; return where they begin."""
+        entries = (
+            ("match:again", tr("Revancha"), "vermilion"),
+            ("match:change", tr("Cambiar"), "ultra"),
+            ("match:title", tr("Al título"), "bottle" if self._lost else "wine"),
+        )
+        px = scale.letters(BODY)
+        gap = max(10, scale.px(20))
+        share = (inner.width - 2 * gap) // 3
+        need = max(width(words, px, True) for _, words, _ in entries) + 3 * px
+        wide, tall = min(share, max(need, scale.px(320))), max(MIN_TARGET_PX, 2 * px)
+        x = inner.centerx - (3 * wide + 2 * gap) // 2
+        for name, words, ground in entries:
+            box = pygame.Rect(x, inner.bottom - tall, wide, tall)
+            self.add(Button(box, name, words, px, ground))
+            x += wide + gap
+        return inner.bottom - tall

@@ -1,0 +1,287 @@
+"""The table: shows the match, takes what the person decides, lets the rivals take their time.
+
+Knows the match through its public door and the show through its own. Must not compute a rule:
+what may be done is `legal`, what it is worth is `stakes`. While the timeline runs nothing is
+offered; a click or Space finishes whatever runs and is not stored.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.actions import Action, Call, parse_action, say
+from game.engine.seats import LETTERS
+from game.i18n import tr
+from game.scenes import table_moment
+from game.scenes.table_feed import Feed
+from game.session.match import Match
+from game.shell.context import Context
+from game.ui import speech
+from game.ui.controls import Control, control_at
+from game.ui.dialog import Dialog
+from game.ui.pace import Pace
+from game.ui.route import Route
+from game.ui.tabletop import Moment, Tabletop
+from game.ui.timeline import SPEEDS
+
+GUARD_MS = 150
+"""After a telling the bar stays deaf so long: a double click must not answer what came up."""
+AUTO_NEXT_MS = 2500
+
+
+class TableScene:
+    """One match at the table."""
+
+    def __init__(self, ctx: Context, match: Match) -> None:
+        self.ctx = ctx
+        self.match = match
+        self.name = "table"
+        """For the command line the end of a hand is a scene of its own, ``end-hand``."""
+        self.dialog: Dialog | None = None
+        self.feed = Feed(match, ctx.sound.play)
+        self.show = self.feed.show
+        self.top = Tabletop(self.show)
+        self._pace = Pace()
+        self._moment = Moment(speed=ctx.settings.speed)
+        self._controls: list[Control] = []
+        self._size = (0, 0)
+        self._drawer = False
+        self._guard_ms = 0.0
+        self._think_ms: float | None = None
+        self._wait_ms = 0.0
+        self._dirty = True
+        self._stale = True
+        self._follow_settings()
+        self.feed.begin()
+
+    def _follow_settings(self) -> None:
+        self.show.timeline.speed = self.ctx.settings.speed
+        self.show.reduced = self.ctx.settings.reduced_motion
+
+    @property
+    def _at_rest(self) -> bool:
+        return not self.show.timeline.busy
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still going to happen by itself."""
+        if not self._at_rest or self._guard_ms > 0:
+            return True
+        if self.match.thinking:
+            return True
+        return self.show.view.ended and self.ctx.settings.auto_next
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame looks different."""
+        return self._dirty or not self._at_rest
+
+    def leave(self) -> None:
+        """Let go of the match; whoever opened it closes it."""
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay the table out for a window and the player's text size."""
+        self._size = size
+        self.show.resize(size, self.ctx.settings.text_scale / 100)
+        self._touch()
+
+    # What can be pressed
+
+    def controls(self) -> list[Control]:
+        """Return what can be pressed now, in focus order."""
+        if self.dialog is not None:
+            return self.dialog.controls(self._size, self.ctx.settings.text_scale / 100)
+        self._refresh()
+        return self._controls
+
+    def texts(self) -> list[str]:
+        """Return the table in words, top to bottom."""
+        words = table_moment.spoken(self.show.view)
+        if self.dialog is not None:
+            words.append(self.dialog.question)
+        words.extend(line for line, _ in self._moment.strip or ())
+        return words
+
+    def _refresh(self) -> None:
+        """Work out the moment and its controls when something happened since the last time."""
+        if not self._stale:
+            return
+        self._stale = False
+        legal: tuple[Action, ...] = ()
+        if self._at_rest and self.match.seats[self.feed.viewer].is_human:
+            legal = self.match.legal(self.feed.viewer)
+        moment = table_moment.work_out(
+            self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
+        )
+        moment.hovered = self._moment.hovered
+        self._moment = moment
+        self._controls = table_moment.controls(self.show, moment)
+
+    @property
+    def _deaf(self) -> bool:
+        return self._guard_ms > 0
+
+    def press(self, name: str, mods: int = 0) -> Route | None:
+        """Do what the named control does."""
+        self._touch()
+        if self.dialog is not None:
+            return self._answer(name)
+        if name == "speed":
+            self._next_speed()
+        elif name == "log":
+            self._drawer = not self._drawer
+        elif name == "back":
+            return Route("pause", "push")
+        elif name == "hand:next":
+            return self._next_hand()
+        elif name.startswith(("card:", "call:")):
+            self._act(name.split(":", 1)[1])
+        return None
+
+    def _act(self, token: str, is_sure: bool = False) -> None:
+        if not self._at_rest or self._deaf:
+            return
+        action = parse_action(LETTERS[self.feed.viewer] + token)
+        if action not in self.match.legal(self.feed.viewer):
+            return
+        fold = action == say(self.feed.viewer, Call.FOLD)
+        if fold and self.ctx.settings.confirm_fold and not is_sure:
+            self.dialog = Dialog(
+                tr("¿Te vas al mazo?"), speech.label(Call.FOLD), tr("Sigo jugando"), token
+            )
+            return
+        self.match.submit(action)
+        self._take()
+
+    def _answer(self, name: str) -> Route | None:
+        assert self.dialog is not None
+        token, self.dialog = self.dialog.token, None
+        if name == "dialog:ok":
+            self._act(token, is_sure=True)
+        return None
+
+    def _next_hand(self) -> Route | None:
+        if not self._at_rest:
+            return None
+        if self.match.over:
+            return self._to_the_end()
+        self.match.next_hand()
+        self._take()
+        return None
+
+    def _to_the_end(self) -> Route:
+        return Route("end-match", args={"match": self.match})
+
+    def _next_speed(self) -> None:
+        speeds = list(SPEEDS)
+        after = speeds[(speeds.index(self.ctx.settings.speed) + 1) % len(speeds)]
+        self.ctx.change(speed=after)
+
+    # Input that no control took
+
+    def event(self, event: pygame.event.Event) -> Route | None:
+        """Skip, hover, scroll."""
+        if event.type == pygame.MOUSEMOTION:
+            self._hover(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            if not self._at_rest:
+                self._skip()
+            elif event.button == 1 and self.show.view.ended and self._on_felt(event.pos):
+                return self._next_hand()
+        elif event.type == pygame.MOUSEWHEEL:
+            self.top.log.wheel(event.y * 2, self.show.view)
+            self._touch()
+        elif event.type == pygame.KEYDOWN:
+            return self._key(event.key)
+        return None
+
+    def _key(self, key: int) -> Route | None:
+        if key == pygame.K_ESCAPE and self.dialog is not None:
+            return self.press("dialog:cancel")
+        if key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
+            if not self._at_rest:
+                self._skip()
+            elif self.show.view.ended and self.dialog is None:
+                return self._next_hand()
+        return None
+
+    def _skip(self) -> None:
+        self.show.skip()
+        self._guard_ms = GUARD_MS
+        self._touch()
+
+    def _hover(self, pos: tuple[int, int]) -> None:
+        control = control_at(self.controls(), pos)
+        name = control.name if control is not None and control.enabled else ""
+        if name == self._moment.hovered:
+            return
+        self._moment.hovered = name
+        if self.dialog is not None:
+            self.dialog.hovered = name
+        self.show.sprites.hovered = table_moment.card_of(self.show, name)
+        self._dirty = True
+
+    def _on_felt(self, pos: tuple[int, int]) -> bool:
+        control = control_at(self.controls(), pos)
+        return control is None and self.show.layout().zones.table.collidepoint(pos)
+
+    # Time
+
+    def update(self, dt_ms: int) -> Route | None:
+        """Tell what happened, let the guard run out, give the rivals their time."""
+        self._follow_settings()
+        was_busy = not self._at_rest
+        if self.show.update(dt_ms):
+            self._dirty = True
+        if was_busy:
+            if self._at_rest:
+                self._guard_ms = GUARD_MS
+                self._touch()
+            return None
+        if self._guard_ms > 0:
+            self._guard_ms -= dt_ms
+            if self._guard_ms <= 0:
+                self._touch()
+            return None
+        if self.dialog is not None:
+            return None
+        if self.match.thinking:
+            self._let_think(dt_ms)
+        elif self.show.view.ended:
+            return self._wait_for_next(dt_ms)
+        return None
+
+    def _wait_for_next(self, dt_ms: int) -> Route | None:
+        self._wait_ms += dt_ms
+        factor = max(0.28, self.show.timeline.factor)
+        if self.ctx.settings.auto_next and self._wait_ms >= AUTO_NEXT_MS * factor:
+            self._wait_ms = 0.0
+            return self._next_hand()
+        return None
+
+    def _let_think(self, dt_ms: int) -> None:
+        if self._think_ms is None:
+            answer = speech.pending(self.show.view.seen) is not None
+            self._think_ms = self._pace.think_ms(answer, self.show.timeline.factor)
+        self._think_ms -= dt_ms
+        if self._think_ms <= 0 and self.match.poll():
+            self._think_ms = None
+            self._take()
+
+    def _take(self) -> None:
+        """Queue the telling of what has just happened."""
+        self.feed.take()
+        self._wait_ms = 0.0
+        self._touch()
+
+    def _touch(self) -> None:
+        self._dirty = self._stale = True
+        self.name = "end-hand" if self._at_rest and self.show.view.ended else "table"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and the question over it if there is one."""
+        self._refresh()
+        self.top.draw(surface, self._moment)
+        if self.dialog is not None:
+            self.dialog.draw(surface, self.ctx.settings.text_scale / 100)
+        self._dirty = False

@@ -1,0 +1,191 @@
+"""What the person can do at the table now, as buttons, controls and words.
+
+Knows a show and legal actions. Must not know the match, nor do anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.actions import Action, Call, Play, Say
+from game.engine.cards import parse_card
+from game.engine.ranking import envido_points
+from game.engine.state import Phase
+from game.i18n import tr
+from game.ui import bar, choices, numbers, speech, strip
+from game.ui.boxes import bet_words, stake_lines
+from game.ui.choices import Bet
+from game.ui.controls import Control
+from game.ui.layout import card_id
+from game.ui.log import words_of
+from game.ui.palette import GOLD
+from game.ui.show import Show
+from game.ui.stage import CARD
+from game.ui.tabletop import Moment, icon_controls, status_of
+from game.ui.view import View
+
+Worth = Callable[[Action], Bet]
+
+
+def work_out(
+    show: Show, legal: tuple[Action, ...], worth: Worth, deaf: bool, speed: str, drawer: bool
+) -> Moment:
+    """Return the moment for what is legal (nothing while the table is being told)."""
+    moment = Moment(enabled=not deaf, speed=speed, drawer=drawer)
+    seen = show.view.seen
+    if show.view.ended and not show.timeline.busy:
+        _add_strip(moment, show, legal)
+        return moment
+    area = show.layout().zones
+    options = choices.choices(legal, worth)
+    values = choices.numbers(legal)
+    if values:
+        true = envido_points(seen.cards)
+        room = area.table.inflate(-16, -16)
+        room.height = area.rows[3] - area.hand_height // 2 - 8 - room.top
+        moment.box = numbers.lay_out(values, options, true, room, area.label)
+    else:
+        moment.placed = bar.place(options, area.bar, area.label, area.u, seen.rules.free_flor)
+    moment.playable = frozenset(
+        card_id(seen.seat, seen.cards.index(action.card))
+        for action in legal
+        if isinstance(action, Play) and action.card in seen.cards
+    )
+    moment.tabs = [_tab(show, action) for action in choices.face_down(legal)]
+    if not legal:
+        moment.status = _status(show)
+    return moment
+
+
+def _status(show: Show) -> str:
+    seen = show.view.seen
+    others = [show.view.names[seat] for seat in seen.to_act if seat != seen.seat]
+    return tr("Piensa {name}…").format(name=others[0]) if others else ""
+
+
+def _tab(show: Show, action: Play) -> tuple[str, pygame.Rect]:
+    seen = show.view.seen
+    area = show.layout().zones
+    assert action.card is not None
+    place = show.layout().cards[card_id(seen.seat, seen.cards.index(action.card))]
+    side = max(48, round(52 * area.u))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.midbottom = (place.x, place.y + place.height // 2 - 4)
+    return f"call:({action.card})", rect
+
+
+def _add_strip(moment: Moment, show: Show, legal: tuple[Action, ...]) -> None:
+    seen = show.view.seen
+    lines = strip.summary(seen, show.view.names)
+    buttons: list[tuple[str, str, str, bool]] = []
+    calls = {action.call for action in legal if isinstance(action, Say)}
+    if Call.SHOW in calls:
+        lines.insert(0, (tr("Te piden ver las cartas"), GOLD))
+        buttons.append(("hand:next", tr("No mostrar"), "", False))
+        buttons.append(("call:W", speech.label(Call.SHOW), "w", True))
+    else:
+        if Call.A_VER in calls:
+            buttons.append(("call:X", speech.label(Call.A_VER), "x", False))
+        if seen.phase == Phase.MATCH_OVER:
+            lines.insert(0, (tr("Se terminó el partido"), GOLD))
+        elif seen.phase == Phase.CHICO_OVER:
+            lines.insert(0, (tr("Se terminó el chico"), GOLD))
+        buttons.append(("hand:next", tr("Siguiente"), "return", True))
+    area = show.layout().zones
+    moment.strip = lines
+    moment.presses = strip.lay_out(buttons, area.bar, area.label)
+
+
+def controls(show: Show, moment: Moment) -> list[Control]:
+    """Return every control of the moment, cards first, then the bar, then the signs."""
+    out: list[Control] = []
+    seen, area = show.view.seen, show.layout().zones
+    for index, card in enumerate(seen.cards):
+        name = card_id(seen.seat, index)
+        if card not in seen.held:
+            continue
+        key = str(index + 1)
+        ready = name in moment.playable and moment.enabled
+        label = speech.card_name(card)
+        out.append(Control(f"card:{card}", CARD, label, card_box(show, index), ready, key))
+    for name, rect in moment.tabs:
+        card_words = speech.card_name(parse_card(name[6:-1]))
+        label = tr("{card}, boca abajo").format(card=card_words)
+        out.append(Control(name, "button", label, rect, moment.enabled))
+    for one in moment.placed:
+        choice = one.choice
+        out.append(
+            Control(
+                choice.name, "button", choice.label, one.rect, moment.enabled, choice.key,
+                choice.points,
+            )
+        )  # fmt: skip
+    if moment.box is not None:
+        for button in moment.box.buttons:
+            out.append(
+                Control(
+                    button.name, "button", button.label, button.rect, moment.enabled, button.key
+                )
+            )
+    for press in moment.presses:
+        out.append(
+            Control(press.name, "button", press.label, press.rect, moment.enabled, press.key)
+        )
+    out.extend(icon_controls(area, moment.speed, moment.drawer))
+    return out
+
+
+def card_box(show: Show, index: int) -> pygame.Rect:
+    """Return where a pointer hits a card in hand: down to the bar, up to its neighbours' middle."""
+    seen, area = show.view.seen, show.layout().zones
+    place = show.layout().cards[card_id(seen.seat, index)]
+    top = place.y - place.height // 2
+    wide = max(area.hand_step, round(place.height * 62 / 95))
+    rect = pygame.Rect(0, top, wide, area.bar.top - 2 - top)
+    rect.centerx = place.x
+    return rect
+
+
+def card_of(show: Show, control: str) -> str:
+    """Return the name of the own card a control stands for, empty when it is none."""
+    if not control.startswith("card:"):
+        return ""
+    seen = show.view.seen
+    for index, card in enumerate(seen.cards):
+        if str(card) == control[5:]:
+            return card_id(seen.seat, index)
+    return ""
+
+
+def spoken(view: View) -> list[str]:
+    """Return the table in words: score, stakes, the waiting call, plates, cards, last lines."""
+    seen = view.seen
+    rules = seen.rules
+    out = []
+    for side, points in enumerate(seen.score):
+        part, left = speech.standing(points, rules.half, rules.target)
+        parts = [str(points), *([part] if part else []), left]
+        out.append(tr("{name}: {words}").format(name=view.names[side], words=speech.listing(parts)))
+    out.extend(words for words, _ in stake_lines(seen, view.names, view.bets))
+    if view.banner is not None:
+        caller = view.names[view.banner.seat]
+        out.append(tr("{name}: {words}").format(name=caller, words=view.banner.words))
+        out.extend(bet_words(view.bets, caller))
+    for seat in range(rules.players):
+        status = status_of(seen, seat, view.turn)
+        out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
+    out.extend(speech.card_name(card) for card in seen.held)
+    for trick, row in enumerate(seen.tricks):
+        for played in row:
+            card = (
+                tr("boca abajo")
+                if played.face_down or played.card is None
+                else (speech.card_name(played.card))
+            )
+            who = view.names[played.seat]
+            words = f"{speech.ordinal(trick)}, {card}"
+            out.append(tr("{name}: {words}").format(name=who, words=words))
+    out.extend(words_of(line) for line in list(view.lines)[-3:])
+    return out

@@ -1,0 +1,182 @@
+"""The boxes beside the table: what is at stake, who won each baza, which rules are in force.
+
+Knows observations and how they read in words. Must not compute what anything is worth: the points
+of a pending call come in as ``bets``.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.actions import TRUCO_CALLS
+from game.engine.observe import Observation
+from game.engine.seats import team_of
+from game.engine.state import PARDA
+from game.i18n import tr
+from game.ui import speech
+from game.ui.fonts import line_height, shorten, text, width, wrap
+from game.ui.painting import Painting
+from game.ui.palette import CREAM, GOLD, MUTED, TEAMS, Colour
+from game.ui.plates import plate
+
+Bets = tuple[int, int] | None
+Words = tuple[str, Colour]
+
+
+def stake_lines(seen: Observation, names: tuple[str, ...], bets: Bets) -> list[Words]:
+    """Return what is at stake, the most pressing first."""
+    lines: list[Words] = []
+    waiting = speech.pending(seen)
+    if waiting is not None:
+        seat, call = waiting
+        lines.append((speech.label(call), GOLD))
+        lines.extend((words, CREAM) for words in bet_words(bets, names[seat]))
+    level = seen.truco.level
+    if level:
+        call = TRUCO_CALLS[level - 1]
+        words = tr("{call} querido: vale {n}").format(call=speech.label(call), n=level + 1)
+        lines.append((words, CREAM))
+    elif waiting is None or seen.truco.pending == 0:
+        lines.append((tr("La mano vale 1"), CREAM))
+    for entry in seen.entries:
+        words = f"{speech.points(entry.points)} {names[entry.side]}: {speech.reason(entry.why)}"
+        lines.append((words, MUTED))
+    return lines
+
+
+def bet_words(bets: Bets, caller: str) -> list[str]:
+    """Return what yes and no mean in points."""
+    if bets is None:
+        return []
+    yes, no = bets
+    return [
+        tr("Sí: se juegan {n}").format(n=yes),
+        tr("No: {n} para {name}").format(n=no, name=caller),
+    ]
+
+
+class StakesBox:
+    """«En juego»."""
+
+    def __init__(self) -> None:
+        self._painting = Painting()
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        box: pygame.Rect,
+        lines: list[Words],
+        body: int,
+        label: int,
+    ) -> None:
+        """Draw the box with as many lines as it holds."""
+
+        def paint(sheet: pygame.Surface) -> None:
+            room = _framed(sheet, tr("En juego"), body)
+            y = room.top
+            for words, colour in lines:
+                for row in wrap(words, label, room.width):
+                    if y + line_height(label) > room.bottom + label // 3:
+                        return
+                    text(sheet, shorten(row, label, room.width), label, (room.left, y), colour)
+                    y += line_height(label)
+
+        self._painting.show(target, box, (tuple(lines), body, label), paint)
+
+
+class TricksBox:
+    """The three bazas as ● won, ○ lost, ◐ tied, each with who took it."""
+
+    def __init__(self) -> None:
+        self._painting = Painting()
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        box: pygame.Rect,
+        seen: Observation,
+        names: tuple[str, ...],
+        body: int,
+        label: int,
+    ) -> None:
+        """Draw the box for what the viewer sees."""
+
+        def paint(sheet: pygame.Surface) -> None:
+            room = _framed(sheet, tr("Bazas"), body)
+            cell = room.width // 3
+            for trick in range(3):
+                spot = pygame.Rect(room.left + trick * cell, room.top, cell, room.height)
+                result = seen.results[trick] if trick < len(seen.results) else None
+                middle = (spot.centerx, spot.top + line_height(label) // 2)
+                tick_mark(sheet, middle, max(7, label // 2), result, team_of(seen.seat))
+                who = "" if result is None else tr("parda") if result == PARDA else names[result]
+                who = shorten(who, label, cell - 4)
+                at = (spot.centerx, spot.top + line_height(label))
+                text(sheet, who, label, at, CREAM if result is not None else MUTED, anchor="midtop")
+
+        self._painting.show(target, box, (seen.results, names, body, label), paint)
+
+
+def tick_mark(
+    sheet: pygame.Surface, at: tuple[int, int], radius: int, result: int | None, own: int
+) -> None:
+    """Draw the dot of a baza: full when the own side won, empty when it lost, half when tied."""
+    if result is None:
+        pygame.draw.aacircle(sheet, MUTED, at, max(2, radius // 4))
+        return
+    tone = GOLD if result == PARDA else TEAMS[result]
+    if result == own:
+        pygame.draw.aacircle(sheet, tone, at, radius)
+        return
+    pygame.draw.aacircle(sheet, tone, at, radius, max(2, radius // 4))
+    if result == PARDA:
+        left = {"draw_top_left": True, "draw_bottom_left": True}
+        pygame.draw.circle(sheet, tone, at, radius - 1, **left)
+
+
+class Chips:
+    """The rules in force, one chip for each, as many as there is room for."""
+
+    def __init__(self) -> None:
+        self._painting = Painting()
+
+    def draw(self, target: pygame.Surface, box: pygame.Rect, words: list[str], px: int) -> None:
+        """Draw chips from left to right inside ``box``."""
+
+        def paint(sheet: pygame.Surface) -> None:
+            x, tall = 0, min(box.height, line_height(px) + 10)
+            for chip in words:
+                wide = width(chip, px) + px
+                if x + wide > box.width:
+                    return
+                spot = pygame.Rect(x, (box.height - tall) // 2, wide, tall)
+                sheet.blit(plate(spot.size, "wood"), spot)
+                text(sheet, chip, px, spot.center, MUTED, anchor="center")
+                x += wide + px // 2
+
+        self._painting.show(target, box, (tuple(words), px), paint)
+
+
+def rule_chips(seen: Observation) -> list[str]:
+    """Return the rules a player asks about, in few words."""
+    rules = seen.rules
+    chips = [tr("A {n}").format(n=rules.target), tr("Con flor") if rules.flor else tr("Sin flor")]
+    if rules.chicos > 1:
+        score = "-".join(str(won) for won in seen.chicos)
+        chips.append(tr("Chicos {score}").format(score=score))
+    if rules.can_lie:
+        chips.append(tr("Se puede mentir"))
+    if rules.tapadas:
+        chips.append(tr("Tapadas"))
+    return chips
+
+
+def _framed(sheet: pygame.Surface, title: str, px: int) -> pygame.Rect:
+    """Paint a box with its title; return the room below it."""
+    box = sheet.get_rect()
+    sheet.blit(plate(box.size, "wood"), (0, 0))
+    edge = max(8, px // 2)
+    words = shorten(title, px, box.width - 2 * edge, bold=True)
+    text(sheet, words, px, (edge, edge // 2), GOLD, bold=True)
+    top = edge // 2 + line_height(px)
+    return pygame.Rect(edge, top, box.width - 2 * edge, box.height - top - edge // 2)

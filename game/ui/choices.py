@@ -1,0 +1,144 @@
+"""What a person can say now, as buttons: words, points, key, slot and colour for each token.
+
+Knows legal actions and their stakes. Must not know where a button lies, nor decide what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from game.engine.actions import Action, Call, Cut, Declare, Play, Say, token
+from game.i18n import mark, tr
+from game.ui import speech
+from game.ui.palette import CALL_GROUNDS
+
+Bet = tuple[int | None, int | None]
+
+SLOTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "calls": (("Q",), ("T", "R", "V"), ("E",), ("RE",), ("FE",), ("F",), ("N",), ("M",)),
+    "flor": (("FQ",), ("CF",), ("CR",), ("FA",), ("N",), ("M",)),
+    "cut": (("K",), ("K1",), ("K2",), ("K3",)),
+    "claim": (("W",), ("X",)),
+}
+"""Fixed places from left to right for each kind of moment: a button never changes its place."""
+DANGEROUS = frozenset({"N", "M", "FA", "SB"})
+_KEYS = {
+    Call.TRUCO: "t",
+    Call.RETRUCO: "t",
+    Call.VALE_CUATRO: "t",
+    Call.ENVIDO: "e",
+    Call.REAL_ENVIDO: "r",
+    Call.FALTA_ENVIDO: "a",
+    Call.FLOR: "f",
+    Call.CON_FLOR_QUIERO: "q",
+    Call.CONTRAFLOR: "c",
+    Call.CONTRAFLOR_AL_RESTO: "x",
+    Call.QUIERO: "q",
+    Call.NO_QUIERO: "n",
+    Call.CON_FLOR_ME_ACHICO: "n",
+    Call.SON_BUENAS: "b",
+    Call.FOLD: "m",
+    Call.A_VER: "x",
+    Call.SHOW: "w",
+}
+_CUTS = (mark("Cortar"), mark("Un golpe"), mark("Dos golpes"), mark("Tres golpes"))
+_CUT_KEYS = ("k", "1", "2", "3")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to say. ``points`` tells what yes and no are worth, ``short`` in fewer letters."""
+
+    token: str
+    label: str
+    points: str = ""
+    short: str = ""
+    key: str = ""
+    ground: str = "bottle"
+
+    @property
+    def name(self) -> str:
+        """The name of its control."""
+        return f"call:{self.token}"
+
+    @property
+    def is_dangerous(self) -> bool:
+        """Whether it gives something up."""
+        return self.token in DANGEROUS
+
+
+def choices(legal: Iterable[Action], worth: Callable[[Action], Bet]) -> list[Choice]:
+    """Return a button for every legal action that is neither a card nor a number."""
+    out = []
+    for action in legal:
+        if isinstance(action, Say):
+            out.append(_saying(action, worth(action)))
+        elif isinstance(action, Cut):
+            label, key = tr(_CUTS[action.taps]), _CUT_KEYS[action.taps]
+            out.append(Choice(token(action), label, key=key, ground="wood"))
+    return out
+
+
+def face_down(legal: Iterable[Action]) -> list[Play]:
+    """Return the legal ways of playing a card face down."""
+    return [action for action in legal if isinstance(action, Play) and action.face_down]
+
+
+def numbers(legal: Iterable[Action]) -> list[int]:
+    """Return the tantos that may be declared and that three cards can make."""
+    return [
+        action.points
+        for action in legal
+        if isinstance(action, Declare) and (action.points <= 7 or action.points >= 20)
+    ]
+
+
+def moment(tokens: Iterable[str]) -> str:
+    """Return which set of `SLOTS` the tokens belong to."""
+    present = set(tokens)
+    if "FQ" in present or "FA" in present:
+        return "flor"
+    if "K" in present:
+        return "cut"
+    return "claim" if present & {"X", "W"} else "calls"
+
+
+def slot_labels(kind: str, with_flor: bool) -> list[tuple[str, ...]]:
+    """Return the words that each slot must have room for, in order."""
+    if kind == "cut":
+        return [(tr(words),) for words in _CUTS]
+    rows: list[tuple[str, ...]] = []
+    for slot in SLOTS[kind]:
+        if slot == ("F",) and not with_flor:
+            rows.append(())
+        else:
+            rows.append(tuple(speech.label(Call(token)) for token in slot))
+    return rows
+
+
+def slot_of(kind: str, token_: str) -> int:
+    """Return the number of the slot a token belongs to."""
+    return next(i for i, slot in enumerate(SLOTS[kind]) if token_ in slot)
+
+
+def _saying(action: Say, bet: Bet) -> Choice:
+    call = action.call
+    points, short = _points(call, bet)
+    ground = CALL_GROUNDS.get(speech.contest(call), "bottle")
+    if call in (Call.CON_FLOR_QUIERO, Call.CON_FLOR_ME_ACHICO):
+        ground = CALL_GROUNDS["flor"]
+    return Choice(call.value, speech.label(call), points, short, _KEYS.get(call, ""), ground)
+
+
+def _points(call: Call, bet: Bet) -> tuple[str, str]:
+    yes, no = bet
+    if call in (Call.QUIERO, Call.CON_FLOR_QUIERO):
+        return ("", "") if yes is None else (tr("por {n}").format(n=yes),) * 2
+    if call in (Call.NO_QUIERO, Call.CON_FLOR_ME_ACHICO, Call.FOLD):
+        return ("", "") if no is None else (tr("das {n}").format(n=no),) * 2
+    if yes is not None and no is not None:
+        return tr("sí {yes} · no {no}").format(yes=yes, no=no), f"{yes} / {no}"
+    if yes is not None:
+        return (tr("por {n}").format(n=yes),) * 2
+    return "", ""

@@ -1,0 +1,139 @@
+"""The table itself: dark wood with a worn edge, felt in the middle, lamp light, a vignette.
+
+Knows colours and the size of a window. Must not know what lies on the table. Drawn once for a
+size and kept.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+
+import pygame
+
+from game.ui.palette import (
+    FELT,
+    FELT_DARK,
+    FELT_LIGHT,
+    LAMP,
+    SHADOW,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    mix,
+)
+
+_SEED = 30
+
+
+@lru_cache(maxsize=4)
+def tabletop(size: tuple[int, int], felt: tuple[int, int, int, int]) -> pygame.Surface:
+    """Return the table for a window of ``size`` with its cloth in the rectangle ``felt``."""
+    surface = (
+        pygame.Surface(size).convert() if pygame.display.get_surface() else pygame.Surface(size)
+    )
+    _wood(surface)
+    _cloth(surface, pygame.Rect(felt))
+    _light(surface, pygame.Rect(felt))
+    return surface
+
+
+def _wood(surface: pygame.Surface) -> None:
+    """Planks from left to right, each with its own tone and grain."""
+    width, height = surface.get_size()
+    chance = Random(_SEED)
+    planks = 7
+    plank = math.ceil(height / planks)
+    for row in range(planks):
+        tone = mix(WOOD, WOOD_LIGHT, chance.uniform(0.05, 0.4))
+        top = row * plank
+        surface.fill(tone, (0, top, width, plank))
+        for _ in range(plank // 2):
+            y = top + chance.uniform(0, plank)
+            dark = chance.random() < 0.6
+            shade = mix(tone, WOOD_DARK if dark else WOOD_LIGHT, chance.uniform(0.08, 0.4))
+            _grain(surface, chance, y, shade)
+        joint = mix(tone, WOOD_DARK, 0.85)
+        pygame.draw.line(surface, joint, (0, top), (width, top), max(1, height // 360))
+        pygame.draw.line(surface, mix(tone, WOOD_LIGHT, 0.5), (0, top + 2), (width, top + 2))
+
+
+def _grain(surface: pygame.Surface, chance: Random, y: float, shade: tuple[int, int, int]) -> None:
+    width = surface.get_width()
+    start = chance.uniform(-0.2, 0.9) * width
+    length = chance.uniform(0.15, 0.9) * width
+    swing, wave = chance.uniform(0.5, 4.0), chance.uniform(0.002, 0.008)
+    points = [
+        (start + x, y + swing * math.sin((start + x) * wave))
+        for x in range(0, max(2, round(length)), 24)
+    ]
+    if len(points) > 1:
+        pygame.draw.aalines(surface, shade, False, points)
+
+
+def _cloth(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """Green felt with a seam, let into the wood."""
+    radius = max(12, box.height // 16)
+    sheet = pygame.Surface(box.size, pygame.SRCALPHA)
+    chance = Random(_SEED + 1)
+    sheet.fill((*FELT, 255))
+    _weave(sheet, chance)
+    mask = pygame.Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    for spread in range(8, 0, -2):
+        rim = box.inflate(2 * spread, 2 * spread)
+        tone = mix(WOOD_DARK, WOOD, spread / 10)
+        pygame.draw.rect(surface, tone, rim, border_radius=radius + spread)
+    surface.blit(sheet, box.topleft)
+    seam = box.inflate(-max(14, box.height // 34), -max(14, box.height // 34))
+    pygame.draw.rect(surface, mix(FELT, FELT_DARK, 0.8), seam.move(0, 1), 2, border_radius=radius)
+    pygame.draw.rect(surface, mix(FELT, FELT_LIGHT, 0.7), seam, 1, border_radius=radius)
+
+
+def _weave(sheet: pygame.Surface, chance: Random) -> None:
+    """Short threads in two directions: felt that is cloth, not a flat colour."""
+    side = 160
+    tile = pygame.Surface((side, side))
+    tile.fill(FELT)
+    for _ in range(side * 22):
+        x, y = chance.randrange(side), chance.randrange(side)
+        tone = mix(FELT, FELT_LIGHT if chance.random() < 0.5 else FELT_DARK, chance.random() * 0.5)
+        dx, dy = chance.choice(((2, 1), (1, 2), (2, -1), (1, -2)))
+        pygame.draw.line(tile, tone, (x, y), (x + dx, y + dy))
+    for left in range(0, sheet.get_width(), side):
+        for top in range(0, sheet.get_height(), side):
+            sheet.blit(tile, (left, top))
+
+
+def _light(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """A pool of lamp light over the cloth and darkness towards the walls.
+
+    Worked out on a small picture and stretched: the light is soft anyway.
+    """
+    width, height = surface.get_size()
+    columns, rows = 96, 60
+    warm, dark = pygame.Surface((columns, rows)), pygame.Surface((columns, rows))
+    cx, cy = box.centerx / width, box.centery / height - 0.06
+    for y in range(rows):
+        for x in range(columns):
+            dx = (x / (columns - 1) - cx) * (width / height) / 1.15
+            dy = y / (rows - 1) - cy
+            far = math.hypot(dx, dy)
+            glow = max(0.0, 1 - far / 0.62) ** 1.6 * 0.2
+            warm.set_at((x, y), tuple(round(part * glow) for part in LAMP))
+            shade = 1 - min(0.66, max(0.0, far - 0.3) ** 1.25 * 1.15)
+            tone = round(255 * shade)
+            dark.set_at((x, y), (tone, max(0, tone - 1), max(0, tone - 3)))
+    surface.blit(
+        pygame.transform.smoothscale(dark, surface.get_size()),
+        (0, 0),
+        special_flags=pygame.BLEND_MULT,
+    )
+    surface.blit(
+        pygame.transform.smoothscale(warm, surface.get_size()),
+        (0, 0),
+        special_flags=pygame.BLEND_ADD,
+    )
+    pygame.draw.rect(surface, SHADOW, surface.get_rect(), 1)

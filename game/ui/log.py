@@ -1,0 +1,94 @@
+"""The log of what was said and played: one line for each event, the newest at the bottom.
+
+Knows lines and how to break them. Must not know events. Line pictures are kept, so that a new
+line costs one picture.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.i18n import tr
+from game.ui import speech
+from game.ui.fonts import line_height, shorten, text, wrap
+from game.ui.painting import Painting
+from game.ui.palette import CREAM, GOLD, MUTED, SUITS, TEAMS, mix
+from game.ui.plates import plate
+from game.ui.view import Line, View
+
+
+class Log:
+    """The box beside the table, or the drawer over it."""
+
+    def __init__(self) -> None:
+        self._painting = Painting()
+        self._pictures: dict[tuple[Line, int, int], pygame.Surface] = {}
+        self.scroll = 0
+        """Lines scrolled back from the newest one."""
+
+    def wheel(self, lines: int, view: View) -> None:
+        """Scroll back (positive) or forth."""
+        self.scroll = max(0, min(len(view.lines) - 1, self.scroll + lines))
+
+    def draw(self, target: pygame.Surface, box: pygame.Rect, view: View, px: int) -> None:
+        """Draw the newest lines that fit into ``box``."""
+
+        def paint(sheet: pygame.Surface) -> None:
+            sheet.blit(plate(box.size, "black"), (0, 0))
+            edge = max(8, px // 2)
+            title = shorten(tr("Registro"), px, box.width - 2 * edge, bold=True)
+            text(sheet, title, px, (edge, edge // 2), GOLD, bold=True)
+            top = edge + line_height(px)
+            y = box.height - edge
+            lines = list(view.lines)[: len(view.lines) - self.scroll]
+            for line in reversed(lines):
+                picture = self._picture(line, box.width - 2 * edge, px)
+                y -= picture.get_height()
+                if y < top:
+                    return
+                sheet.blit(picture, (edge, y))
+
+        self._painting.show(target, box, (view.told, self.scroll, px), paint)
+
+    def _picture(self, line: Line, room: int, px: int) -> pygame.Surface:
+        key = (line, room, px)
+        picture = self._pictures.get(key)
+        if picture is None:
+            if len(self._pictures) > 200:
+                self._pictures.clear()
+            picture = self._pictures[key] = _paint_line(line, room, px)
+        return picture
+
+
+def words_of(line: Line) -> str:
+    """Return a line of the log as a sentence."""
+    what = speech.card_name(line.card) if line.card is not None else line.words
+    return tr("{name}: {words}").format(name=line.who, words=what) if line.who else what
+
+
+def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
+    mark = max(8, px // 2)
+    indent = mark + px // 3 if line.seat is not None else 0
+    rows = wrap(words_of(line), px, room - indent)
+    step = line_height(px)
+    head = px // 3 if line.kind == "title" else 0
+    sheet = pygame.Surface((room, len(rows) * step + head + 2), pygame.SRCALPHA)
+    if head:
+        pygame.draw.line(sheet, mix(GOLD, (0, 0, 0), 0.5), (0, 1), (room, 1))
+    colour = {"title": GOLD, "points": GOLD, "card": MUTED, "note": MUTED}.get(line.kind, CREAM)
+    for number, row in enumerate(rows):
+        bold = line.kind in ("title", "points")
+        words = shorten(row, px, room - indent, bold)
+        text(sheet, words, px, (indent, head + number * step), colour, bold=bold)
+    if line.seat is not None:
+        spot = pygame.Rect(0, 0, mark, mark)
+        spot.midleft = (0, head + step // 2)
+        tone = TEAMS[line.seat % 2]
+        if line.seat % 2 == 0:
+            pygame.draw.aacircle(sheet, tone, spot.center, mark // 2)
+        else:
+            pygame.draw.rect(sheet, tone, spot.inflate(-1, -1))
+    if line.card is not None:
+        bar = pygame.Rect(room - mark, head + step // 4, mark // 2, step // 2)
+        pygame.draw.rect(sheet, SUITS[line.card.suit.value], bar, border_radius=2)
+    return sheet

@@ -1,0 +1,89 @@
+"""Palitos: the score as strokes of a pencil, five to a square, each drawn by hand.
+
+Knows the order of the strokes (left, top, right, bottom, diagonal) and how a pencil marks paper.
+Must not know whose score it is.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import pygame
+
+from game.ui.palette import PENCIL, mix
+
+GROUP = 5
+_ENDS = (
+    ((0.0, 1.0), (0.0, 0.0)),
+    ((0.0, 0.0), (1.0, 0.0)),
+    ((1.0, 0.0), (1.0, 1.0)),
+    ((1.0, 1.0), (0.0, 1.0)),
+    ((0.0, 1.0), (1.0, 0.0)),
+)
+
+
+def squares(points: int) -> int:
+    """Return how many squares hold so many points."""
+    return math.ceil(points / GROUP)
+
+
+def draw(
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    marks: float,
+    ghost: int,
+    seed: int,
+) -> None:
+    """Draw ``marks`` strokes (the last one may be a fraction) in a square ``box``.
+
+    ``ghost`` strokes are hinted at first, so that the room for points to come is seen; ``seed``
+    makes each square a little different.
+    """
+    for number in range(min(GROUP, ghost)):
+        if number >= marks:
+            _stroke(surface, box, number, 1.0, seed, faint=True)
+    for number in range(min(GROUP, math.ceil(marks))):
+        share = min(1.0, marks - number)
+        if share > 0.02:
+            _stroke(surface, box, number, share, seed, faint=False)
+
+
+def _stroke(
+    surface: pygame.Surface, box: pygame.Rect, number: int, share: float, seed: int, faint: bool
+) -> None:
+    chance = Random(seed * 31 + number)
+    side = box.width
+    wild = side * 0.05
+    (x0, y0), (x1, y1) = _ENDS[number]
+    start = (box.x + x0 * side + chance.uniform(-wild, wild), box.y + y0 * side)
+    end = (box.x + x1 * side, box.y + y1 * side + chance.uniform(-wild, wild))
+    over = chance.uniform(-0.02, 0.07)
+    start = (start[0] - (end[0] - start[0]) * over, start[1] - (end[1] - start[1]) * over)
+    bend = chance.uniform(-wild, wild) * 0.9
+    length = math.hypot(end[0] - start[0], end[1] - start[1])
+    nx, ny = -(end[1] - start[1]) / length, (end[0] - start[0]) / length
+    radius = max(1.1, side * 0.042)
+    if faint:
+        _hint(surface, start, end, side)
+        return
+    steps = max(2, round(length / max(1.0, radius * 0.55)))
+    for i in range(round(steps * share) + 1):
+        t = i / steps
+        bow = math.sin(math.pi * t) * bend
+        x = start[0] + (end[0] - start[0]) * t + nx * bow
+        y = start[1] + (end[1] - start[1]) * t + ny * bow
+        press = 0.72 + 0.38 * math.sin(math.pi * (0.12 + 0.8 * t)) + chance.uniform(-0.08, 0.08)
+        tone = mix(PENCIL, (140, 130, 118), max(0.0, chance.uniform(-0.4, 0.35)))
+        pygame.draw.aacircle(surface, tone, (x, y), max(1.0, radius * press))
+
+
+def _hint(
+    surface: pygame.Surface, start: tuple[float, float], end: tuple[float, float], side: int
+) -> None:
+    """A few faint dots along a stroke that has not been drawn yet."""
+    dots = 5
+    for i in range(dots + 1):
+        t = i / dots
+        spot = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t)
+        pygame.draw.aacircle(surface, (205, 196, 172), spot, max(1.0, side * 0.018))

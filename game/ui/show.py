@@ -1,0 +1,81 @@
+"""One table being shown: its view, its cards, its timeline, and how they come to rest.
+
+Knows the layout of an observation. Must not know the match, who decides, what is legal, nor how an
+event is told (`cues`). Skipping, speed, resizing and loading all end in the same `settle`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.observe import Observation
+from game.engine.seats import Seat
+from game.ui.layout import Layout, layout
+from game.ui.sprites import Sprites
+from game.ui.timeline import Timeline
+from game.ui.view import View
+
+Bets = tuple[int, int] | None
+
+
+class Show:
+    """What the table scene draws, and the only one who moves it."""
+
+    def __init__(
+        self,
+        seen: Observation,
+        names: tuple[str, ...],
+        play_sound: Callable[[str], object] = lambda name: None,
+    ) -> None:
+        self.size = (1280, 720)
+        self.text = 1.0
+        self.reduced = False
+        """Whether motion is reduced: no shaking, no swinging."""
+        self.shake = 0.0
+        """How far the table is shaken now, in units."""
+        self.timeline = Timeline()
+        self.sprites = Sprites()
+        self.view = View(names, seen)
+        self._play_sound = play_sound
+        self._is_hurrying = False
+        self.settle(seen, False, None)
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose eyes the screen is for."""
+        return self.view.seen.seat
+
+    def layout(self, seen: Observation | None = None) -> Layout:
+        """Return where everything lies for an observation (the present one by default)."""
+        return layout(seen or self.view.seen, self.size, self.text)
+
+    def sound(self, name: str) -> None:
+        """Let a sound be heard, unless everything happens at once."""
+        if not self._is_hurrying:
+            self._play_sound(name)
+
+    def skip(self) -> None:
+        """Finish everything that is being told, without a noise."""
+        self._is_hurrying = True
+        self.timeline.skip()
+        self._is_hurrying = False
+
+    def resize(self, size: tuple[int, int], text: float) -> None:
+        """Finish what runs and lay the table out for a window."""
+        self.skip()
+        self.size, self.text = size, text
+        self.sprites.settle(self.layout().cards)
+
+    def settle(self, seen: Observation, ended: bool, bets: Bets) -> None:
+        """Rest: every card where the layout says, every box as the observation says."""
+        self.view.settle(seen, ended, bets)
+        self.sprites.settle(self.layout(seen).cards)
+        self.shake = 0.0
+
+    def update(self, dt_ms: float) -> bool:
+        """Move time on; return whether the picture changed."""
+        was_busy = self.timeline.busy
+        self.timeline.update(dt_ms)
+        factor = self.timeline.factor
+        changed = self.sprites.update(dt_ms, factor)
+        return self.view.tick(dt_ms, factor) or changed or was_busy

@@ -1,0 +1,237 @@
+"""The cards as pictures that move: where each one is now, how it is lit, its shadow.
+
+Knows places and how to draw them. Must not know rules, nor why a card moves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from game.engine.cards import Card
+from game.ui import assets
+from game.ui.layout import Place
+from game.ui.palette import GOLD, SHADOW
+from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
+
+_DIM = 0.7
+_HOVER = 0.16
+_HOVER_IN_MS, _HOVER_OUT_MS = 90, 120
+_SMALLEST_FLIP = 0.04
+
+
+@dataclass(slots=True)
+class CardSprite:
+    """One card now. ``air`` is how far it is off the table (0 to 1), ``turn`` how far it has
+    turned over (1: shows ``face`` in full), ``hover`` how far the pointer has raised it."""
+
+    x: float
+    y: float
+    height: float
+    angle: float
+    face: Card | None
+    won: bool = False
+    dim: bool = False
+    z: int = 0
+    air: float = 0.0
+    turn: float = 1.0
+    hover: float = 0.0
+    shown: bool = True
+
+    def stands(self, place: Place) -> bool:
+        """Return whether the sprite rests exactly at a place."""
+        return (
+            (round(self.x), round(self.y), round(self.height)) == (place.x, place.y, place.height)
+            and math.isclose(self.angle, place.angle)
+            and (self.face, self.won, self.dim, self.z)
+            == (place.face, place.won, place.dim, place.z)
+            and self.air == 0
+            and self.turn == 1
+            and self.shown
+        )
+
+    def snap(self, place: Place) -> None:
+        """Rest at a place."""
+        self.x, self.y, self.height = place.x, place.y, place.height
+        self.angle, self.face = place.angle, place.face
+        self.won, self.dim, self.z = place.won, place.dim, place.z
+        self.air, self.turn, self.shown = 0.0, 1.0, True
+
+
+class Sprites:
+    """Every card of the table by its name (`layout.card_id`)."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, CardSprite] = {}
+        self.hovered = ""
+
+    def settle(self, places: Mapping[str, Place]) -> None:
+        """Rest every card where the layout says; cards that it does not know go away."""
+        for name in [name for name in self.cards if name not in places]:
+            del self.cards[name]
+        for name, place in places.items():
+            self.ensure(name, place).snap(place)
+
+    def ensure(self, name: str, place: Place) -> CardSprite:
+        """Return a card, put at a place if it was not on the table yet."""
+        sprite = self.cards.get(name)
+        if sprite is None:
+            sprite = CardSprite(place.x, place.y, place.height, place.angle, place.face)
+            sprite.snap(place)
+            self.cards[name] = sprite
+        return sprite
+
+    def move(
+        self,
+        name: str,
+        goal: Place,
+        ms: float,
+        *,
+        lift: float = 1.0,
+        ease: Ease = ease_out,
+        spin: float = 0.0,
+    ) -> Tween:
+        """Return the flight of a card from wherever it is then to a place.
+
+        It turns over on the way when it shows another side than the place wants; ``lift`` is how
+        high it flies, ``spin`` degrees it turns besides.
+        """
+        start: list[float] = []
+        old: list[Card | None] = []
+
+        def begin() -> None:
+            sprite = self.ensure(name, goal)
+            start.extend((sprite.x, sprite.y, sprite.height, sprite.angle + spin))
+            old.append(sprite.face)
+            sprite.z = max(goal.z, 60)
+            sprite.shown = True
+            sprite.won = False
+
+        def apply(t: float) -> None:
+            sprite = self.cards[name]
+            if t >= 1:
+                sprite.snap(goal)
+                return
+            sprite.x = start[0] + (goal.x - start[0]) * t
+            sprite.y = start[1] + (goal.y - start[1]) * t
+            sprite.height = start[2] + (goal.height - start[2]) * t
+            sprite.angle = start[3] + (goal.angle - start[3]) * t
+            sprite.air = lift * math.sin(math.pi * min(1.0, max(0.0, t)))
+            sprite.dim = goal.dim
+            if old[0] != goal.face:
+                sprite.turn = abs(2 * t - 1)
+                sprite.face = old[0] if t < 0.5 else goal.face
+
+        return Tween(ms, apply, ease, begin)
+
+    def flip(self, name: str, goal: Place, ms: float) -> Tween:
+        """Return a card's turning over where it lies."""
+        return self.move(name, goal, ms, lift=0.25, ease=ease_in_out)
+
+    def update(self, dt_ms: float, factor: float) -> bool:
+        """Raise the card under the pointer and let others down; return whether any moved."""
+        changed = False
+        for name, sprite in self.cards.items():
+            goal = 1.0 if name == self.hovered else 0.0
+            if sprite.hover == goal:
+                continue
+            ms = (_HOVER_IN_MS if goal else _HOVER_OUT_MS) * factor
+            step = 1.0 if ms <= 0 else dt_ms / ms
+            sprite.hover = min(goal, sprite.hover + step) if goal else max(0, sprite.hover - step)
+            changed = True
+        return changed
+
+    def draw(self, target: pygame.Surface, ring: Callable[[str], bool] | None = None) -> None:
+        """Draw every card, the lowest first; ``ring`` names those that may be played."""
+        for name, sprite in sorted(self.cards.items(), key=lambda item: _order(item[1])):
+            if sprite.shown:
+                _draw(target, sprite, ring is not None and ring(name))
+
+
+def _order(sprite: CardSprite) -> tuple[int, float]:
+    return (sprite.z + (100 if sprite.air else 0), sprite.hover)
+
+
+def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool) -> None:
+    grow = 1 + _HOVER * sprite.hover
+    height = sprite.height * grow
+    rise = sprite.height * 0.1 * sprite.hover + (sprite.height * 0.03 if sprite.won else 0)
+    x, y = sprite.x, sprite.y - rise
+    air = max(sprite.air, 0.4 * sprite.hover, 0.15 if sprite.won else 0.0)
+    name = assets.BACK if sprite.face is None else str(sprite.face)
+    bright = _DIM if sprite.dim else 1.0
+    resting = sprite.air == 0 and sprite.turn == 1 and 0 in (sprite.hover, sprite.hover - 1)
+    if resting:
+        picture = assets.card_surface(name, round(height), sprite.angle, bright)
+    else:
+        picture = _flying(name, sprite, grow, bright)
+    _draw_shadow(target, sprite, height, (x, y), air)
+    if sprite.won or ready:
+        outline = _outline(round(height), round(sprite.angle), sprite.won)
+        target.blit(outline, outline.get_rect(center=(round(x), round(y))))
+    lift = air * sprite.height * 0.06 if not resting else 0
+    assets.blit_card(target, picture, (x, y - lift))
+
+
+def _flying(name: str, sprite: CardSprite, grow: float, bright: float) -> pygame.Surface:
+    """A card in the air: turned and sized anew for every frame from one picture of its size."""
+    base = assets.card_surface(name, _step(sprite.height), 0, bright)
+    scale = sprite.height * grow / base.get_height()
+    picture = base
+    if sprite.turn < 1:
+        width = max(2, round(base.get_width() * max(_SMALLEST_FLIP, sprite.turn)))
+        picture = pygame.transform.scale(base, (width, base.get_height()))
+    return pygame.transform.rotozoom(picture, sprite.angle, scale)
+
+
+def _step(height: float) -> int:
+    """A few sizes serve all that flies, so that a flight draws no card anew."""
+    return max(16, math.ceil(height / 48) * 48)
+
+
+def _draw_shadow(
+    target: pygame.Surface,
+    sprite: CardSprite,
+    height: float,
+    at: tuple[float, float],
+    air: float,
+) -> None:
+    width = height * assets.RATIO * max(_SMALLEST_FLIP, sprite.turn)
+    level = round(air * 4)
+    if sprite.turn < 1:
+        width = round(width / 16) * 16 or 8
+    picture = _shadow(round(width), _even(height), round(sprite.angle) % 360, level)
+    depth = height * (0.012 + 0.075 * air)
+    spot = (round(at[0] + depth * 0.6), round(at[1] + depth * 1.4))
+    target.blit(picture, picture.get_rect(center=spot))
+
+
+def _even(height: float) -> int:
+    return round(height / 4) * 4
+
+
+@lru_cache(maxsize=128)
+def _shadow(width: int, height: int, angle: int, level: int) -> pygame.Surface:
+    """A soft shadow: wider and paler the higher its card flies (``level`` 0 to 4)."""
+    blur = max(2, round(height * (0.022 + 0.022 * level)))
+    small = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
+    box = pygame.Rect(2 * blur, 2 * blur, width, height)
+    pygame.draw.rect(small, (*SHADOW, 118 - 14 * level), box, border_radius=max(2, width // 14))
+    soft = pygame.transform.box_blur(small, blur)
+    return pygame.transform.rotate(soft, angle) if angle else soft
+
+
+@lru_cache(maxsize=64)
+def _outline(height: int, angle: int, strong: bool) -> pygame.Surface:
+    """A golden edge round a card: the winner of a baza, or one that may be played."""
+    width = round(height * assets.RATIO)
+    thick = max(2, height // 50) if strong else max(2, height // 90)
+    surface = pygame.Surface((width + 2 * thick + 4, height + 2 * thick + 4), pygame.SRCALPHA)
+    box = surface.get_rect().inflate(-4, -4)
+    alpha = 255 if strong else 150
+    pygame.draw.rect(surface, (*GOLD, alpha), box, border_radius=thick + width // 16)
+    return pygame.transform.rotozoom(surface, angle, 1) if angle else surface

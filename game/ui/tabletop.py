@@ -1,0 +1,215 @@
+"""The picture of the table: felt, boxes, cards, what is said, and the bar below.
+
+Knows a show and what can be pressed now (`Moment`). Must not know the match, nor decide anything.
+Everything that does not change between frames comes from a picture kept by its box.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.engine.observe import Observation
+from game.engine.seats import Seat, team_of
+from game.engine.state import Phase
+from game.i18n import tr
+from game.ui import bar, boxes, numbers
+from game.ui.banner import draw_banner, draw_bubble
+from game.ui.bar import Placed
+from game.ui.controls import Control
+from game.ui.felt import tabletop
+from game.ui.icons import icon
+from game.ui.log import Log
+from game.ui.nameplate import NamePlate, Plate
+from game.ui.plates import plate
+from game.ui.scorepad import Score, ScorePad
+from game.ui.show import Show
+from game.ui.strip import Press, Strip, Waiting, Words
+from game.ui.zones import Zones
+
+
+@dataclass(slots=True)
+class Moment:
+    """What can be pressed at this instant and how it is being pointed at.
+
+    ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down.
+    """
+
+    placed: list[Placed] = field(default_factory=list)
+    playable: frozenset[str] = frozenset()
+    tabs: list[tuple[str, pygame.Rect]] = field(default_factory=list)
+    box: numbers.Box | None = None
+    strip: list[Words] | None = None
+    presses: list[Press] = field(default_factory=list)
+    status: str = ""
+    hovered: str = ""
+    enabled: bool = True
+    drawer: bool = False
+    speed: str = "normal"
+
+
+class Tabletop:
+    """Draws one show."""
+
+    def __init__(self, show: Show) -> None:
+        self._show = show
+        self.log = Log()
+        self._pad = ScorePad()
+        self._stakes = boxes.StakesBox()
+        self._tricks = boxes.TricksBox()
+        self._chips = boxes.Chips()
+        self._plates: dict[Seat, NamePlate] = {}
+        self._strip = Strip()
+        self._waiting = Waiting()
+
+    def draw(self, surface: pygame.Surface, moment: Moment) -> None:
+        """Draw the whole table."""
+        show = self._show
+        area = show.layout().zones
+        view, seen = show.view, show.view.seen
+        felt = _felt(area)
+        shift = round(show.shake * area.u)
+        surface.blit(tabletop(area.size, tuple(felt)), (shift, 0))
+        self._boxes(surface, area)
+        for seat in range(seen.rules.players):
+            self._plate(surface, seat, area)
+        show.sprites.draw(surface, lambda name: name in moment.playable)
+        for name, rect in moment.tabs:
+            surface.blit(tab(rect.size, moment.hovered == name), rect)
+        if view.banner is not None:
+            banner = view.banner
+            name = view.names[banner.seat]
+            bets = tuple(boxes.bet_words(view.bets, name)) if banner.swing == 1.0 else ()
+            draw_banner(surface, area.banner, banner, name, bets, area.call, area.label)
+        self._bubbles(surface, area)
+        self._bar(surface, area, moment)
+        if area.log is not None:
+            self.log.draw(surface, area.log, view, area.label)
+        elif moment.drawer:
+            self.log.draw(surface, area.drawer, view, area.label)
+        self._icons(surface, area, moment)
+        if moment.box is not None:
+            numbers.draw(surface, moment.box, moment.hovered, area.label)
+
+    def _boxes(self, surface: pygame.Surface, area: Zones) -> None:
+        view, seen = self._show.view, self._show.view.seen
+        rules = seen.rules
+        score = Score(
+            view.names,
+            tuple(view.marks),
+            rules.target,
+            rules.half,
+            team_of(seen.seat),
+            seen.chicos if rules.chicos > 1 else (),
+        )
+        self._pad.draw(surface, area.pad, score, area.label)
+        lines = boxes.stake_lines(seen, view.names, view.bets)
+        self._stakes.draw(surface, area.stakes, lines, area.body, area.label)
+        if area.tricks is not None:
+            self._tricks.draw(surface, area.tricks, seen, view.names, area.body, area.label)
+        if area.chips is not None:
+            self._chips.draw(surface, area.chips, boxes.rule_chips(seen), area.label)
+
+    def _plate(self, surface: pygame.Surface, seat: Seat, area: Zones) -> None:
+        view, seen = self._show.view, self._show.view.seen
+        own = seat == seen.seat
+        says = Plate(
+            view.names[seat],
+            team_of(seat),
+            marks_of(seen, seat),
+            seat in view.turn,
+            status_of(seen, seat, view.turn),
+            2 if own else area.plate_lines,
+            arrow_up=not own,
+        )
+        box = area.own_plate if own else area.rival_plate
+        painter = self._plates.setdefault(seat, NamePlate())
+        painter.draw(surface, box, says, area.body, area.label)
+
+    def _bubbles(self, surface: pygame.Surface, area: Zones) -> None:
+        for seat, bubble in self._show.view.bubbles.items():
+            own = seat == self._show.viewer
+            at = area.own_bubble if own else area.rival_bubble
+            room = max(round(330 * area.u), 8 * area.call)
+            room = min(room, area.table.right - at[0])
+            draw_bubble(surface, bubble, at, not own, area.call, room)
+
+    def _bar(self, surface: pygame.Surface, area: Zones, moment: Moment) -> None:
+        if moment.strip is not None:
+            lines = moment.strip
+            self._strip.draw(surface, area.bar, lines, moment.presses, moment.hovered, area.label)
+            return
+        flor = self._show.view.seen.rules.free_flor
+        hovered, enabled = moment.hovered, moment.enabled
+        bar.draw(surface, moment.placed, area.bar, area.label, area.u, flor, hovered, enabled)
+        if not moment.placed:
+            self._waiting.draw(surface, area.bar, moment.status, area.label)
+
+    def _icons(self, surface: pygame.Surface, area: Zones, moment: Moment) -> None:
+        for name, rect in icon_rects(area):
+            state = moment.speed if name == "speed" else "open" if moment.drawer else ""
+            lit = moment.hovered == name
+            surface.blit(icon(name, rect.width, lit, state), rect)
+
+
+def icon_rects(area: Zones) -> list[tuple[str, pygame.Rect]]:
+    """Return the signs at the top right with their control names; no log sign beside a log."""
+    side = area.icons.height
+    names = ("speed", "log", "back")
+    gap = (area.icons.width - 3 * side) // 2
+    return [
+        (name, pygame.Rect(area.icons.left + i * (side + gap), area.icons.top, side, side))
+        for i, name in enumerate(names)
+    ]
+
+
+def icon_controls(area: Zones, speed: str, drawer: bool) -> list[Control]:
+    """Return the signs as controls."""
+    says = {
+        "speed": (tr("Velocidad"), "f4", speed),
+        "log": (tr("Registro"), "l", tr("abierto") if drawer else tr("cerrado")),
+        "back": (tr("Pausa"), "escape", ""),
+    }
+    return [
+        Control(name, "button", says[name][0], rect, True, says[name][1], says[name][2])
+        for name, rect in icon_rects(area)
+    ]
+
+
+def marks_of(seen: Observation, seat: Seat) -> tuple[str, ...]:
+    """Return the chips of a seat: M for the mano, P for the pie."""
+    if seat == seen.mano:
+        return ("M",)
+    return ("P",) if seen.rules.players == 2 else ()
+
+
+def status_of(seen: Observation, seat: Seat, turn: tuple[Seat, ...]) -> str:
+    """Return the second line of a plate."""
+    if seat in seen.gone:
+        return tr("Al mazo")
+    if seat in turn:
+        if seat == seen.seat:
+            return tr("Te toca") if seen.phase != Phase.CLAIM else tr("Te piden ver")
+        return tr("Le toca")
+    return tr("Mano") if seat == seen.mano else tr("Pie")
+
+
+def tab(size: tuple[int, int], lit: bool) -> pygame.Surface:
+    """Return the sign under a card that plays it face down: a little card back."""
+    sheet = plate(size, "wood", 0, lit).copy()
+    inner = sheet.get_rect().inflate(-size[0] // 2, -size[1] // 3)
+    pygame.draw.rect(sheet, (30, 42, 90), inner, border_radius=3)
+    pygame.draw.rect(sheet, (245, 239, 217), inner, 2, border_radius=3)
+    return sheet
+
+
+def _felt(area: Zones) -> pygame.Rect:
+    """The cloth lies under everything but the score and the bar."""
+    left = area.pad.left - round(6 * area.u)
+    return pygame.Rect(
+        left,
+        area.table.top - round(4 * area.u),
+        area.size[0] - 2 * left,
+        area.bar.top - area.table.top - round(2 * area.u),
+    )

@@ -1,0 +1,139 @@
+"""Whatever happens, after a skip the picture is the layout of the observation: the law of cues."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.engine.actions import Call, Say
+from game.engine.cards import Card
+from game.engine.events import Event
+from game.engine.observe import observe, redact
+from game.engine.play import apply, legal_actions, new_hand, new_match, to_act
+from game.engine.rules import Rules, read_rules
+from game.engine.state import Phase, State
+from game.ui import speech
+from game.ui.cues import tell
+from game.ui.show import Show
+
+TABLES = [
+    Rules(target=15),
+    read_rules({"flor": "si", "target": "15", "corte": "si", "chicos": "2"}),
+    read_rules(
+        {
+            "flor": "si",
+            "tantos": "libres",
+            "flor-canta": "libre",
+            "mostrar": "si-piden",
+            "tapadas": "si",
+            "target": "15",
+        }
+    ),
+    read_rules({"truco-tras-envido": "anula", "target": "15", "cierre": "alargue"}),
+]
+
+
+def _steps(rules: Rules, seed: int) -> Iterator[tuple[tuple[Event, ...], State]]:
+    chance = random.Random(seed)
+    step = new_match(rules, str(seed))
+    while True:
+        yield step.events, step.state
+        state = step.state
+        if state.phase == Phase.MATCH_OVER:
+            return
+        options = [a for seat in range(2) for a in legal_actions(state, seat)]
+        if not options or (state.phase == Phase.CLAIM and chance.random() < 0.5):
+            step = new_hand(state)
+        else:
+            calm = [a for a in options if not (isinstance(a, Say) and a.call is Call.FOLD)]
+            step = apply(state, chance.choice(calm or options))
+
+
+def _stands(show: Show) -> list[str]:
+    places = show.layout().cards
+    sprites = show.sprites.cards
+    wrong = sorted(set(places) ^ set(sprites))
+    return wrong + [
+        n for n, place in places.items() if n in sprites and not sprites[n].stands(place)
+    ]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_after_a_skip_every_card_stands_where_the_layout_says(rules: Rules, viewer: int) -> None:
+    chance = random.Random(viewer)
+    show: Show | None = None
+    for events, state in _steps(rules, 30 + viewer):
+        seen = observe(state, viewer)
+        if show is None:
+            show = Show(seen, ("Ana", "Beto"))
+        ended = state.phase != Phase.PLAY
+        tell(show, redact(events, viewer), seen, ended, None)
+        # Sometimes a little of it is watched first, sometimes all of it, sometimes nothing.
+        for _ in range(chance.choice((0, 0, 3, 12, 60))):
+            show.update(50)
+        if chance.random() < 0.1:
+            show.resize(chance.choice([(960, 600), (1280, 720)]), chance.choice((1.0, 2.0)))
+        show.timeline.skip()
+        assert _stands(show) == []
+        assert show.view.seen == seen
+        assert tuple(show.view.marks) == state.score
+        assert show.view.turn == to_act(state)
+        waiting = speech.pending(seen)
+        banner = show.view.banner
+        assert (None if banner is None else (banner.seat, banner.call)) == waiting
+
+
+def test_watching_to_the_end_is_the_same_as_skipping() -> None:
+    watched: Show | None = None
+    skipped: Show | None = None
+    for number, (events, state) in enumerate(_steps(TABLES[0], 7)):
+        if number > 40:
+            break
+        seen = observe(state, 0)
+        if watched is None or skipped is None:
+            watched, skipped = Show(seen, ("Ana", "Beto")), Show(seen, ("Ana", "Beto"))
+        for show in (watched, skipped):
+            tell(show, redact(events, 0), seen, False, None)
+        while watched.timeline.busy:
+            watched.update(50)
+        skipped.timeline.skip()
+        assert _stands(watched) == _stands(skipped) == []
+        assert watched.view.lines == skipped.view.lines
+
+
+def test_a_rivals_cards_are_never_in_the_picture_before_they_are_played() -> None:
+    show: Show | None = None
+    before: set[Card | None] = {None}
+    for events, state in _steps(TABLES[0], 11):
+        seen = observe(state, 0)
+        if show is None:
+            show = Show(seen, ("Ana", "Beto"))
+        tell(show, redact(events, 0), seen, False, None)
+        public = {p.card for trick in state.tricks for p in trick if not p.face_down}
+        public |= {card for seat in state.shown for card in state.hands[seat] or ()}
+        while show.timeline.busy:
+            show.update(40)
+            shown = {sprite.face for name, sprite in show.sprites.cards.items() if name[0] == "b"}
+            assert shown <= before | public
+        before = {None} | public
+
+
+def test_the_log_has_a_line_for_every_call_card_and_point() -> None:
+    show: Show | None = None
+    expected = 0
+    for number, (events, state) in enumerate(_steps(TABLES[0], 3)):
+        if number > 12:
+            break
+        seen = observe(state, 0)
+        if show is None:
+            show = Show(seen, ("Ana", "Beto"))
+        expected += sum(
+            type(e).__name__ in ("Said", "Declared", "CardPlayed", "Points") for e in events
+        )
+        tell(show, redact(events, 0), seen, False, None)
+        show.timeline.skip()
+    assert show is not None
+    kinds = [line.kind for line in show.view.lines if line.kind in ("call", "card", "points")]
+    shown = [line for line in show.view.lines if line.words.startswith("Muestra")]
+    assert len(kinds) - len(shown) == expected
