@@ -1,7 +1,8 @@
 """Draw every card of the deck: `python tools/deck/build.py [--check] [CARD ...]`.
 
-Writes assets/cards/SUIT_NN.svg and dorso_1.svg, byte for byte the same every time. With --check
-nothing is written; the names of cards that differ are printed and the exit status is 1.
+Writes assets/cards/SUIT_NN.svg, the backs dorso_1.svg to dorso_3.svg and the large-index set in
+assets/cards/grande, byte for byte the same every time. With --check nothing is written; the names
+of cards that differ are printed and the exit status is 1.
 """
 
 import argparse
@@ -12,14 +13,15 @@ ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "tools"))
 
+from deck import large
 from deck.ace_bastos import uno_bastos
 from deck.ace_copas import uno_copas
 from deck.ace_espadas import uno_espadas
 from deck.ace_oros import uno_oros
-from deck.back import dorso
+from deck.back import SKINS, dorso
 from deck.caballo import caballo
 from deck.cast import KINGS, PAGES, RIDERS
-from deck.frame import frame, indices
+from deck.frame import LARGE, frame, indices
 from deck.layouts import pips
 from deck.pen import Pen
 from deck.rey import rey
@@ -28,31 +30,49 @@ from deck.sota import sota
 CARDS_DIR = ROOT / "assets" / "cards"
 SUITS = ("oro", "copa", "espada", "basto")
 NUMBERS = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
-CARDS = (*(f"{suit}_{n:02d}" for suit in SUITS for n in NUMBERS), "dorso_1")
+FACES = tuple(f"{suit}_{n:02d}" for suit in SUITS for n in NUMBERS)
+BACKS = tuple(f"dorso_{i}" for i in SKINS)
+LARGE_INDEX = tuple(f"grande/{name}" for name in FACES)
+CARDS = (*FACES, *BACKS, *LARGE_INDEX)
 ACES = {"oro": uno_oros, "copa": uno_copas, "espada": uno_espadas, "basto": uno_bastos}
 
 
+def figure(g: Pen, suit: str, n: int) -> None:
+    """Draw an ace or a court, where the usual deck has it."""
+    if n == 1:
+        ACES[suit](g)
+    elif n == 10:
+        sota(g, PAGES[suit])
+    elif n == 11:
+        caballo(g, RIDERS[suit])
+    else:
+        rey(g, KINGS[suit])
+
+
 def draw(name: str) -> str:
-    """The SVG text of a card, by its file name without the ending."""
+    """The SVG text of a card, by its file name under assets/cards without the ending."""
     g = Pen()
-    if name == "dorso_1":
-        dorso(g)
+    if name in BACKS:
+        dorso(g, int(name[-1]))
         return g.svg()
-    suit, number = name.split("_")
+    big = name in LARGE_INDEX
+    face = name.removeprefix("grande/")
+    suit, number = face.split("_")
     n = int(number)
-    frame(g, suit)
+    numbered = 1 < n < 10
+    if not big:
+        frame(g, suit)
+        with g.group("arte"):
+            (pips if numbered else figure)(g, suit, n)
+        indices(g, n)
+        return g.svg()
+    frame(g, suit, LARGE)
     with g.group("arte"):
-        if n == 1:
-            ACES[suit](g)
-        elif n < 10:
-            pips(g, suit, n)
-        elif n == 10:
-            sota(g, PAGES[suit])
-        elif n == 11:
-            caballo(g, RIDERS[suit])
+        if numbered:
+            pips(g, suit, n, large.FITS.get(face, large.FIT))
         else:
-            rey(g, KINGS[suit])
-    indices(g, n)
+            large.scaled(g, face, lambda pen: figure(pen, suit, n))
+    large.indices(g, suit, n)
     return g.svg()
 
 
@@ -68,6 +88,7 @@ def main() -> int:
     stale = []
     for name in args.cards or CARDS:
         path = CARDS_DIR / f"{name}.svg"
+        path.parent.mkdir(exist_ok=True)
         data = draw(name).encode("ascii")
         if not path.exists() or path.read_bytes() != data:
             stale.append(name)

@@ -1,99 +1,150 @@
-"""The sign of bastos: a knotty club."""
+"""The sign of bastos: a knotty club with sawn, gold-ringed stubs."""
 
 import math
+from dataclasses import dataclass, field
 
-from deck.clipping import clip
 from deck.geometry import Polygon
 from deck.pen import Pen
-from deck.tones import GOLD, GREEN, INK, OCHRE, Tone
+from deck.tones import GOLD, GREEN, Tone
+
+WOOD = Tone("#EBC873", "#F8E6B4", "#B98A34", "#FDF3D6")
 
 
-def club(g: Pen, length: float, width: float = 52, tone: Tone = GREEN) -> Polygon:
-    """Knotty club along +y: thick end at -y, thin cut end at +y; centred."""
-    w = max(3.0, g.w * 0.85)
-    h, b = length / 2, width / 2
-    knots = [(-0.56, -1), (-0.22, 1), (0.26, -1)]
+@dataclass(frozen=True)
+class Trunk:
+    """A bent, tapering branch along y; `t` runs from -1 at the thick end to 1 at the thin one."""
 
-    def half(t: float) -> float:
-        taper = 1.10 - 0.66 * math.pow((t + 1) / 2, 0.6)
-        return b * taper + b * 0.16 * math.exp(-(((t + 0.72) / 0.2) ** 2))
+    reach: float
+    half: float
+    taper: float = 0.62
+    sway: float = 0.22
+    # where a branch was sawn off: t, side, size
+    knots: tuple[tuple[float, int, float], ...] = field(
+        default=((-0.6, -1, 1.0), (-0.26, 1, 0.92), (0.1, -1, 0.8), (0.46, 1, 0.68))
+    )
 
-    def bend(t: float) -> float:
-        return b * 0.15 * math.sin(t * 3.4 + 0.9)
+    def middle(self, t: float) -> float:
+        """The slow bend of the branch."""
+        return self.half * self.sway * math.sin(t * 2.9 + 0.8)
 
-    for t, s in knots:  # stubs, behind the trunk
-        k = half(t) / b
-        with g.at(bend(t) + s * half(t) * 0.9, t * h, 28 * s, flip=s < 0):
-            r = 19 * (width / 52) * (0.5 + 0.5 * k)
+    def width(self, t: float) -> float:
+        """Half the thickness without the knots."""
+        body = 1.0 - self.taper * math.pow((t + 1) / 2, 0.75)
+        return self.half * (body + 0.16 * math.exp(-(((t + 0.86) / 0.3) ** 2)))
+
+    def edge(self, t: float, side: int) -> float:
+        """The outline on one side: it swells where a branch stood, and a little across from it."""
+        x = self.width(t)
+        for at, s, size in self.knots:
+            swell = 0.26 if s == side else 0.1
+            x += self.half * swell * size * math.exp(-(((t - at) / 0.085) ** 2))
+        return self.middle(t) + side * x
+
+    def line(self, t0: float, t1: float, f: float, n: int = 6) -> str:
+        """A line along the branch, `f` of its half thickness to the right of the middle."""
+        out = []
+        for i in range(n + 1):
+            t = t0 + (t1 - t0) * i / n
+            x = self.middle(t) + self.width(t) * f
+            for at, s, size in self.knots:
+                if s * f > -0.3:
+                    push = self.half * 0.2 * size * math.exp(-(((t - at) / 0.11) ** 2))
+                    x -= s * push * (0.4 + abs(f))
+            out.append(f"{x:.1f},{t * self.reach:.1f}")
+        return " ".join(out)
+
+
+def stubs(g: Pen, k: Trunk, tone: Tone, w: float) -> None:
+    """The sawn branches, behind the trunk: a short neck, a gold ring and the pale cut."""
+    for t, side, size in k.knots:
+        r = k.half * 0.46 * size
+        x = k.middle(t) + side * k.width(t) * 0.92
+        with g.at(x, t * k.reach, 24 * side, flip=side < 0):
             g.piece(
                 (
-                    f"{-r * 1.1},{-r * 1.2}! {r * 0.3},{-r * 0.92} {r * 0.95},{-r * 0.72}! "
-                    f"{r * 0.95},{r * 0.72}! {r * 0.2},{r * 1.05} {-r * 1.1},{r * 1.7}!"
+                    f"{-r},{-r * 1.7}! {r * 0.5},{-r * 1.0} {r * 1.25},{-r * 0.86}! "
+                    f"{r * 1.25},{r * 0.86}! {r * 0.5},{r * 1.1} {-r},{r * 2.0}!"
                 ),
                 tone,
                 w=w,
-                shade=4,
+                shade=r * 0.3,
             )
+            g.piece(g.circle(r * 1.3, 0, r * 0.56, r * 1.02), GOLD, w=w * 0.9, shade=0, gap=0)
             g.piece(
-                g.circle(r * 0.95, 0, r * 0.40, r * 0.76), OCHRE, w=w * 0.75, shade=2.4, gap=1.4
+                g.circle(r * 1.42, 0, r * 0.38, r * 0.72), WOOD, w=w * 0.5, shade=r * 0.16, gap=0
             )
-    N = 12
-    lf = [
-        (bend(t) - half(t) * (1 + 0.10 * math.sin(i * 2.6)), t * h * 0.97)
-        for i, t in ((i, -1 + 2 * i / N) for i in range(N + 1))
-    ]
-    rt = [
-        (bend(t) + half(t) * (1 + 0.10 * math.sin(i * 2.1 + 1)), t * h * 0.97)
-        for i, t in ((i, -1 + 2 * i / N) for i in range(N + 1))
-    ]
-    body = (
-        [f"{x:.1f},{y:.1f}" for x, y in lf[::-1]]
-        + [f"{bend(-1) - b * 0.5:.1f},{-h * 1.02:.1f}", f"{bend(-1) + b * 0.4:.1f},{-h * 1.03:.1f}"]
-        + [f"{x:.1f},{y:.1f}" for x, y in rt]
+            if r > 9:
+                g.ring(
+                    g.circle(r * 1.42, 0, r * 0.22, r * 0.42),
+                    g.circle(r * 1.42, 0, r * 0.1, r * 0.26),
+                    "#7A5412",
+                )
+            else:
+                g.fill(g.circle(r * 1.42, 0, r * 0.14, r * 0.26), "#7A5412")
+
+
+def cut_end(g: Pen, x: float, y: float, rx: float, ry: float, w: float) -> None:
+    """The pale sawn face at an end, with its rings of growth."""
+    g.piece(g.circle(x, y, rx, ry), WOOD, w=w, shade=ry * 0.3, gap=1.4)
+    for f in (0.62, 0.28):
+        g.ring(
+            g.circle(x, y, rx * f, ry * f),
+            g.circle(x, y, rx * f - w * 0.4, ry * f - w * 0.34),
+            "#7A5412",
+        )
+
+
+def log(g: Pen, k: Trunk, tone: Tone, w: float) -> Polygon:
+    """The trunk: outline, streak of light, bark crowding to the shadow, eyes of the knots."""
+    n = 40
+    ts = [-1 + 2 * i / n for i in range(n + 1)]
+    left = [complex(k.edge(t, -1), t * k.reach) for t in ts]
+    right = [complex(k.edge(t, 1), t * k.reach) for t in ts]
+    p = g.piece(
+        [g.T(z) for z in right + left[::-1]], tone, w=w, shade=k.half * 0.42 * g.scale(), gap=2.4
     )
-    body[0] += "!"
-    body[-1] += "!"
-    p = g.piece(" ".join(body), tone, w=w, shade=width * 0.22, gap=2.4)
-    g.line(
-        " ".join(
-            f"{bend(t) - half(t) * 0.40:.1f},{t * h:.1f}" for t in (-0.88, -0.5, -0.1, 0.3, 0.7)
-        ),
-        width * 0.17,
-        "swell",
-        tone.light,
-    )
-    for k in range(int(length / 20)):  # bark cuts along the trunk
-        t = -0.9 + (k * 0.4343) % 1.62
-        f, run = -0.1 + (k * 0.382) % 0.86, 0.10 + 0.05 * math.sin(k * 1.9)
+    g.line(k.line(-0.93, 0.9, -0.44, 12), k.half * 0.36 * g.scale(), "swell", tone.light)
+    g.line(k.line(-0.86, 0.1, -0.56), max(2.4, k.half * 0.1) * g.scale(), "swell", tone.gap)
+    count = max(9, int(k.reach / 17))
+    for i in range(count):
+        f = -0.18 + (i * 0.382) % 0.98
+        t = -0.92 + (i * 0.4343) % 1.5
+        run = 0.22 + 0.12 * math.sin(i * 1.9)
         g.clipline(
-            " ".join(
-                f"{bend(u) + half(u) * f + 1.6 * math.sin((u - t) * 40 + k):.1f},{u * h:.1f}"
-                for u in (t, t + run, t + 2 * run)
-            ),
-            p,
-            2.6 + 1.2 * f,
-            "swell",
+            k.line(t, min(0.93, t + run), f), p, (1.9 + k.half * 0.035 + f) * g.scale(), "swell"
         )
-    for t, sd in knots:
-        x, y = bend(t) + sd * half(t) * 0.42, t * h + 3
-        r = half(t) * 0.36
-        g.line(
+    for t, side, size in k.knots:
+        x, y = k.middle(t) + side * k.width(t) * 0.5, t * k.reach
+        r = k.half * 0.3 * size
+        for rr, ww in ((1.0, 0.8), (0.5, 0.6)):
+            g.line(
+                f"{x + side * r * 0.7},{y - r * 1.9 * rr} {x - side * r * 0.75 * rr},{y - r * 0.3} "
+                f"{x - side * r * 0.4 * rr},{y + r * 1.0 * rr} {x + side * r * 0.6},{y + r * 1.9 * rr}",
+                w * ww,
+                "swell",
+            )
+    return p
+
+
+def club(g: Pen, length: float, width: float = 52, tone: Tone = GREEN) -> Polygon:
+    """Knotty club along +y: thick end at -y, thin ringed end at +y; centred."""
+    w = max(2.8, g.w * 0.85)
+    k = Trunk(length / 2 - width * 0.1, width * 0.56)
+    stubs(g, k, tone, w)
+    p = log(g, k, tone, w)
+    top = (k.edge(-1, 1) - k.edge(-1, -1)) / 2
+    cut_end(g, k.middle(-1), -k.reach, top * 0.99, top * 0.4, w * 0.9)
+    x, foot = k.middle(1), (k.edge(1, 1) - k.edge(1, -1)) / 2
+    for y, grow, tall in ((k.reach - width * 0.3, 1.0, 0.1), (k.reach, 1.1, 0.15)):
+        r, v = foot * grow, width * tall
+        g.piece(
             (
-                f"{x - sd * r},{y - r * 1.3} {x + sd * r * 0.6},{y - r * 0.4} "
-                f"{x + sd * r * 0.6},{y + r * 0.7} {x - sd * r},{y + r * 1.7}"
+                f"{x - r},{y - v}! {x},{y - v * 0.4} {x + r},{y - v}! {x + r * 1.06},{y} "
+                f"{x + r},{y + v * 0.8}! {x},{y + v * 1.5} {x - r},{y + v * 0.8}! {x - r * 1.06},{y}"
             ),
-            w * 0.7,
-            "swell",
+            GOLD,
+            w=w * 0.85,
+            shade=width * 0.06,
+            gap=1.4,
         )
-    x, y, hw = bend(1), h * 0.97, half(1) * 1.05
-    for q in clip(
-        g.poly(
-            f"{x - hw * 2.4},{y - 30}! {x + hw * 2.4},{y - 30}! {x + hw * 2.4},{y - 15}! "
-            f"{x - hw * 2.4},{y - 15}!"
-        ),
-        p,
-    ):
-        g.piece(q, GOLD, w=w * 0.7, shade=3, gap=1.6)
-    g.piece(g.circle(x, y, hw, hw * 0.42), OCHRE, w=w * 0.85, shade=2.2, gap=1.4)
-    g.fill(g.circle(x, y, hw * 0.36, hw * 0.14), INK)
     return p

@@ -43,14 +43,46 @@ def sun_face(g: Pen, r: float, tone: Tone = GOLD) -> Polygon:
     return p
 
 
-def coin(g: Pen, d: float, rich: bool | None = None) -> None:
-    """Toothed coin with a sun star; more work in it the larger it is."""
+def rays(g: Pen, R: float, lw: float, waved: bool) -> None:
+    """The star round the face: straight rays, with waved ones between them where there is room."""
+    m = 8
+    r0, r1, k = R * 0.30, R * 0.70, R / 93
+    for i in range(m):
+        with g.at(0, 0, 360 / m * (i + 0.5) - 90):
+            if waved:
+                s = (
+                    f"{-7 * k},{r0} {-10 * k},{r0 + 12 * k} {-2 * k},{r0 + 22 * k} "
+                    f"{-3 * k},{r0 + 30 * k} {2 * k},{r1 * 0.97}! {6 * k},{r0 + 26 * k} "
+                    f"{3 * k},{r0 + 18 * k} {9 * k},{r0 + 8 * k} {8 * k},{r0}"
+                )
+                g.piece(s, RED, w=lw * 0.6, shade=2.2 * k, gap=1.2 * k)
+            else:
+                s = f"{-9 * k},{r0} 0,{r1 * 0.92}! {9 * k},{r0}"
+                g.fill(offset(g.poly(s), lambda n, q: lw * 0.4), INK)
+                g.fill(s, "#C3301F")
+    half = 13 * k if waved else 12 * k
+    tip = r1 if waved else R * 0.74
+    for i in range(m):
+        with g.at(0, 0, 360 / m * i - 90):
+            whole = g.poly(f"{-half},{r0 * 0.8}! 0,{tip}! {half},{r0 * 0.8}!")
+            g.fill(offset(whole, lambda n, q: lw * 0.75), INK)
+            lit = dot(g.T(-1 + 0j) - g.T(0j), LIGHT) > 0
+            left, right = ("#FFF0B0", "#C98A10") if lit else ("#C98A10", "#FFF0B0")
+            g.fill(g.poly(f"{-half},{r0 * 0.8}! 0,{tip}! 0,{r0 * 0.8}!"), left)
+            g.fill(g.poly(f"0,{tip}! {half},{r0 * 0.8}! 0,{r0 * 0.8}!"), right)
+
+
+def coin(g: Pen, d: float) -> None:
+    """Toothed coin with a sun star of diameter `d`; the smaller it is, the fewer and bolder parts.
+
+    Below 200 units the waved rays become plain tongues on a paler ground, with one inner ring
+    and fewer teeth, so that the star stays open on a card no taller than a thumb.
+    """
     R = d / 2
-    rich = d > 240 if rich is None else rich
-    n = 36
+    fine = d * g.scale() >= 200
+    n = 36 if fine else 24
     lw = max(2.4, 3.4 * (d / 190) ** 0.5)
     g.piece(g.circle(0, 0, R, n=96), GOLD, w=lw * 1.25, shade=0, gap=0)
-    # teeth of the rim
     for i in range(n):
         a0, a1 = 2 * math.pi * i / n, 2 * math.pi * (i + 0.5) / n
         z = [
@@ -59,51 +91,22 @@ def coin(g: Pen, d: float, rich: bool | None = None) -> None:
             cmath.rect(R * 0.87, a1 + 0.06),
             cmath.rect(R * 0.985, a1),
         ]
-        nrm = cmath.rect(1, a0)
-        g.fill([g.T(q) for q in z], "#8A5A00" if dot(nrm, LIGHT) < 0.1 else "#B77A0C")
+        dark = dot(cmath.rect(1, a0), LIGHT) < 0.1
+        g.fill([g.T(q) for q in z], "#8A5A00" if dark else "#B77A0C")
     g.ring(g.circle(0, 0, R * 0.87, n=72), g.circle(0, 0, R * 0.87 - lw, n=72), INK)
-    g.ring(
-        g.circle(0, 0, R * 0.865 - lw, n=72),
-        g.circle(R * 0.012, R * 0.014, R * 0.80, n=72),
-        "#F7DC6B",
-    )
-    g.ring(g.circle(0, 0, R * 0.76, n=72), g.circle(0, 0, R * 0.76 - lw * 0.7, n=72), INK)
-    g.fill(g.circle(0, 0, R * 0.76 - lw * 0.7, n=64), "#F6D04A")
-    # star: straight and waved rays in turn
-    m = 8
-    r0, r1 = R * 0.30, R * 0.70
-    for i in range(m):
-        a = 360 / m * (i + 0.5)
-        with g.at(0, 0, a - 90):
-            k = R / 93
-            s = (
-                f"{-7 * k},{r0} {-10 * k},{r0 + 12 * k} {-2 * k},{r0 + 22 * k} "
-                f"{-3 * k},{r0 + 30 * k} {2 * k},{r1 * 0.97}! {6 * k},{r0 + 26 * k} "
-                f"{3 * k},{r0 + 18 * k} {9 * k},{r0 + 8 * k} {8 * k},{r0}"
-            )
-            g.piece(s, RED, w=lw * 0.6, shade=2.2 * k, gap=1.2 * k)
-    for i in range(m):
-        a = 360 / m * i
-        with g.at(0, 0, a - 90):
-            k = R / 93
-            g.fill(
-                offset(
-                    g.poly(f"{-13 * k},{r0 * 0.8}! 0,{r1}! {13 * k},{r0 * 0.8}!"),
-                    lambda n, q: lw * 0.75,
-                ),
-                INK,
-            )
-            light_left = dot(g.T(-1 + 0j) - g.T(0j), LIGHT) > 0
-            g.fill(
-                g.poly(f"{-13 * k},{r0 * 0.8}! 0,{r1}! 0,{r0 * 0.8}!"),
-                "#FFF0B0" if light_left else "#C98A10",
-            )
-            g.fill(
-                g.poly(f"0,{r1}! {13 * k},{r0 * 0.8}! 0,{r0 * 0.8}!"),
-                "#C98A10" if light_left else "#FFF0B0",
-            )
-    sun_face(g, R * 0.36)
-    if rich:
+    if fine:
+        g.ring(
+            g.circle(0, 0, R * 0.865 - lw, n=72),
+            g.circle(R * 0.012, R * 0.014, R * 0.80, n=72),
+            "#F7DC6B",
+        )
+        g.ring(g.circle(0, 0, R * 0.76, n=72), g.circle(0, 0, R * 0.76 - lw * 0.7, n=72), INK)
+        g.fill(g.circle(0, 0, R * 0.76 - lw * 0.7, n=64), "#F6D04A")
+    else:
+        g.fill(g.circle(0, 0, R * 0.87 - lw, n=64), "#FBE38A")
+    rays(g, R, lw, fine)
+    sun_face(g, R * (0.36 if fine else 0.38))
+    if d > 240:
         for i in range(24):
             stud = cmath.rect(R * 0.815, 2 * math.pi * (i + 0.5) / 24)
             g.fill(g.circle(stud.real, stud.imag, R * 0.018), "#8A5A00")

@@ -1,5 +1,7 @@
 """The paper, the frame with the pinta of the suit, and the numerals in the two corners."""
 
+from dataclasses import dataclass
+
 from deck.canvas import H, W
 from deck.geometry import parse
 from deck.pen import Pen
@@ -7,8 +9,23 @@ from deck.tones import INK, PAPER
 
 # Gaps in the top and bottom sides of the frame: the pinta, by which a fanned hand is read.
 GAPS = {"oro": 0, "copa": 1, "espada": 2, "basto": 3}
-LEFT, RIGHT, TOP, BOTTOM = 46, 574, 43, 907
 HALF = 2.2
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """Where the frame runs on the left and at the top, and where and how tall the numeral is."""
+
+    left: float
+    top: float
+    x: float
+    y: float
+    cap: float
+
+
+USUAL = Ruling(left=46, top=43, x=66, y=61, cap=86)
+# For weak eyes: numerals of cap 150 need the paper that the usual frame leaves free
+LARGE = Ruling(left=20, top=20, x=36, y=38, cap=150)
 
 # Old-style figures: width, then the strokes of a pen skeleton; cap height 86, from (0, 0) down.
 FIGURES = {
@@ -80,19 +97,20 @@ def box(g: Pen, x0: float, y0: float, x1: float, y1: float, color: str) -> None:
     g.fill([complex(x0, y0), complex(x1, y0), complex(x1, y1), complex(x0, y1)], color)
 
 
-def frame(g: Pen, suit: str) -> None:
+def frame(g: Pen, suit: str, ruling: Ruling = USUAL) -> None:
     """Paper, sides and pinta: of 2n+1 equal parts of a side the odd ones are drawn."""
     paper(g)
+    left, right, top, bottom = ruling.left, W - ruling.left, ruling.top, H - ruling.top
     with g.group("frame"):
-        for x in (LEFT, RIGHT):
-            box(g, x - HALF, TOP - HALF, x + HALF, BOTTOM + HALF, INK)
+        for x in (left, right):
+            box(g, x - HALF, top - HALF, x + HALF, bottom + HALF, INK)
     with g.group("pinta"):
         n = 2 * GAPS[suit] + 1
-        part = (RIGHT - LEFT) / n
-        for y in (TOP, BOTTOM):
+        part = (right - left) / n
+        for y in (top, bottom):
             for i in range(0, n, 2):
-                x0 = LEFT + part * i - (HALF if i == 0 else 0)
-                x1 = LEFT + part * (i + 1) + (HALF if i == n - 1 else 0)
+                x0 = left + part * i - (HALF if i == 0 else 0)
+                x1 = left + part * (i + 1) + (HALF if i == n - 1 else 0)
                 box(g, x0, y - HALF, x1, y + HALF, INK)
 
 
@@ -110,7 +128,11 @@ def numeral(g: Pen, n: int) -> None:
         for x0, strokes in placed:
             for stroke in strokes:
                 p = [
-                    (g.T(complex(x0 + z.real * squeeze, z.imag)), w * squeeze**0.8 * 0.92, k)
+                    (
+                        g.T(complex(x0 + z.real * squeeze, z.imag)),
+                        (w or 0) * squeeze**0.8 * 0.92 * g.scale(),
+                        k,
+                    )
                     for z, w, k in parse(stroke)
                 ]
                 if halo:
@@ -121,6 +143,7 @@ def numeral(g: Pen, n: int) -> None:
 
 def indices(g: Pen, n: int) -> None:
     """The number top left, and turned half round bottom right."""
-    for ident, x, y, turn in (("indice_a", 64, 60, 0), ("indice_b", W - 64, H - 60, 180)):
-        with g.group(ident), g.at(x, y, turn):
+    x, y = USUAL.x, USUAL.y
+    for ident, x0, y0, turn in (("indice_a", x, y, 0), ("indice_b", W - x, H - y, 180)):
+        with g.group(ident), g.at(x0, y0, turn):
             numeral(g, n)

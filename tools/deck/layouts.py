@@ -104,23 +104,33 @@ WIDTHS = {
 TONES = {"green": GREEN, "red": RED, "ochre": OCHRE}
 
 
-def pips(g: Pen, suit: str, n: int) -> None:
+# How far the places of the signs move towards the middle (sideways, upwards) and the signs' size
+Fit = tuple[float, float, float]
+
+
+def pips(g: Pen, suit: str, n: int, fit: Fit = (1, 1, 1)) -> None:
     """Draw the `n` signs of a suit on the pen `g`; the four of copas gets its plate as well."""
+    kx, ky, k = fit
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return 310 + (x - 310) * kx, 475 + (y - 475) * ky
+
     if suit == "oro":
         for x, y, _, size in OROS[n]:
-            with g.at(x, y):
-                coin(g, size)
+            with g.at(*place(x, y)):
+                coin(g, size * k)
     elif suit == "copa":
         for x, y, _, size in COPAS[n]:
-            with g.at(x, y):
-                cup(g, size)
+            with g.at(*place(x, y)):
+                cup(g, size * k)
         if n == 4:
-            cartouche(g)
+            with g.at(310 * (1 - k), 475 * (1 - k), s=k):
+                cartouche(g)
     elif suit == "espada":
         for x, y, turn, size in ESPADAS[n]:
-            with g.at(x, y, turn):
-                sword(g, size, WIDTHS[suit][n])
+            with g.at(*place(x, y), turn):
+                sword(g, size * k, WIDTHS[suit][n] * k)
     else:
         for x, y, turn, size, tone in BASTOS[n]:
-            with g.at(x, y, turn):
-                club(g, size, WIDTHS[suit][n], TONES[tone])
+            with g.at(*place(x, y), turn):
+                club(g, size * k, WIDTHS[suit][n] * k, TONES[tone])
