@@ -12,16 +12,16 @@ import pygame
 from game.engine.actions import Action, Call, parse_action, say
 from game.engine.seats import LETTERS
 from game.i18n import tr
-from game.scenes import table_moment
-from game.scenes.table_feed import Feed
 from game.session.match import Match
 from game.shell.context import Context
-from game.ui import speech
+from game.shell.feed import Feed
+from game.ui import moment, reader, speech
 from game.ui.controls import Control, control_at
 from game.ui.dialog import Dialog
+from game.ui.moment import Moment
 from game.ui.pace import Pace
 from game.ui.route import Route
-from game.ui.tabletop import Moment, Tabletop
+from game.ui.tabletop import Tabletop
 from game.ui.timeline import SPEEDS
 
 GUARD_MS = 150
@@ -96,7 +96,7 @@ class TableScene:
 
     def texts(self) -> list[str]:
         """Return the table in words, top to bottom."""
-        words = table_moment.spoken(self.show.view)
+        words = reader.spoken(self.show.view)
         if self.dialog is not None:
             words.append(self.dialog.question)
         words.extend(line for line, _ in self._moment.strip or ())
@@ -110,12 +110,12 @@ class TableScene:
         legal: tuple[Action, ...] = ()
         if self._at_rest and self.match.seats[self.feed.viewer].is_human:
             legal = self.match.legal(self.feed.viewer)
-        moment = table_moment.work_out(
+        found = moment.work_out(
             self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
         )
-        moment.hovered = self._moment.hovered
-        self._moment = moment
-        self._controls = table_moment.controls(self.show, moment)
+        found.hovered = self._moment.hovered
+        self._moment = found
+        self._controls = moment.controls(self.show, found)
 
     @property
     def _deaf(self) -> bool:
@@ -218,7 +218,7 @@ class TableScene:
         self._moment.hovered = name
         if self.dialog is not None:
             self.dialog.hovered = name
-        self.show.sprites.hovered = table_moment.card_of(self.show, name)
+        self.show.sprites.hovered = moment.card_of(self.show, name)
         self._dirty = True
 
     def _on_felt(self, pos: tuple[int, int]) -> bool:

@@ -9,8 +9,11 @@ from functools import lru_cache
 
 import pygame
 
+from game.i18n import tr
+from game.ui.controls import Control
 from game.ui.palette import CREAM, GOLD, MUTED
 from game.ui.plates import plate
+from game.ui.zones import Zones
 
 SPEED_BARS = {"lenta": 1, "normal": 2, "rapida": 3, "instantanea": 4}
 
@@ -48,3 +51,27 @@ def _speed(sheet: pygame.Surface, inner: pygame.Rect, bars: int) -> None:
             (x, inner.centery + step),
         )
         pygame.draw.polygon(sheet, tone, points)
+
+
+def icon_rects(area: Zones) -> list[tuple[str, pygame.Rect]]:
+    """Return the signs at the top right with their control names; no log sign beside a log."""
+    side = area.icons.height
+    names = ("speed", "log", "back")
+    gap = (area.icons.width - 3 * side) // 2
+    return [
+        (name, pygame.Rect(area.icons.left + i * (side + gap), area.icons.top, side, side))
+        for i, name in enumerate(names)
+    ]
+
+
+def icon_controls(area: Zones, speed: str, drawer: bool) -> list[Control]:
+    """Return the signs as controls."""
+    says = {
+        "speed": (tr("Velocidad"), "f4", speed),
+        "log": (tr("Registro"), "l", tr("abierto") if drawer else tr("cerrado")),
+        "back": (tr("Pausa"), "escape", ""),
+    }
+    return [
+        Control(name, "button", says[name][0], rect, True, says[name][1], says[name][2])
+        for name, rect in icon_rects(area)
+    ]

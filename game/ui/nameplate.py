@@ -9,6 +9,10 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.engine.observe import Observation
+from game.engine.seats import Seat
+from game.engine.state import Phase
+from game.i18n import tr
 from game.ui.fonts import fit, line_height, shorten, text
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, FOCUS, GOLD, INK, MUTED, TEAMS
@@ -106,3 +110,21 @@ def arrow(sheet: pygame.Surface, box: pygame.Rect, up: bool) -> None:
     tip = (box.centerx, box.top) if up else (box.centerx, box.bottom)
     base = box.bottom if up else box.top
     pygame.draw.polygon(sheet, GOLD, (tip, (box.left, base), (box.right, base)))
+
+
+def marks_of(seen: Observation, seat: Seat) -> tuple[str, ...]:
+    """Return the chips of a seat: M for the mano, P for the pie."""
+    if seat == seen.mano:
+        return ("M",)
+    return ("P",) if seen.rules.players == 2 else ()
+
+
+def status_of(seen: Observation, seat: Seat, turn: tuple[Seat, ...]) -> str:
+    """Return the second line of a plate."""
+    if seat in seen.gone:
+        return tr("Al mazo")
+    if seat in turn:
+        if seat == seen.seat:
+            return tr("Te toca") if seen.phase != Phase.CLAIM else tr("Te piden ver")
+        return tr("Le toca")
+    return tr("Mano") if seat == seen.mano else tr("Pie")

@@ -6,47 +6,21 @@ Everything that does not change between frames comes from a picture kept by its 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import pygame
 
-from game.engine.observe import Observation
 from game.engine.seats import Seat, team_of
-from game.engine.state import Phase
-from game.i18n import tr
 from game.ui import bar, boxes, numbers
 from game.ui.banner import draw_banner, draw_bubble
-from game.ui.bar import Placed
-from game.ui.controls import Control
 from game.ui.felt import tabletop
-from game.ui.icons import icon
+from game.ui.icons import icon, icon_rects
 from game.ui.log import Log
-from game.ui.nameplate import NamePlate, Plate
+from game.ui.moment import Moment
+from game.ui.nameplate import NamePlate, Plate, marks_of, status_of
 from game.ui.plates import plate
 from game.ui.scorepad import Score, ScorePad
 from game.ui.show import Show
-from game.ui.strip import Press, Strip, Waiting, Words
+from game.ui.strip import Strip, Waiting
 from game.ui.zones import Zones
-
-
-@dataclass(slots=True)
-class Moment:
-    """What can be pressed at this instant and how it is being pointed at.
-
-    ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down.
-    """
-
-    placed: list[Placed] = field(default_factory=list)
-    playable: frozenset[str] = frozenset()
-    tabs: list[tuple[str, pygame.Rect]] = field(default_factory=list)
-    box: numbers.Box | None = None
-    strip: list[Words] | None = None
-    presses: list[Press] = field(default_factory=list)
-    status: str = ""
-    hovered: str = ""
-    enabled: bool = True
-    drawer: bool = False
-    speed: str = "normal"
 
 
 class Tabletop:
@@ -151,48 +125,6 @@ class Tabletop:
             state = moment.speed if name == "speed" else "open" if moment.drawer else ""
             lit = moment.hovered == name
             surface.blit(icon(name, rect.width, lit, state), rect)
-
-
-def icon_rects(area: Zones) -> list[tuple[str, pygame.Rect]]:
-    """Return the signs at the top right with their control names; no log sign beside a log."""
-    side = area.icons.height
-    names = ("speed", "log", "back")
-    gap = (area.icons.width - 3 * side) // 2
-    return [
-        (name, pygame.Rect(area.icons.left + i * (side + gap), area.icons.top, side, side))
-        for i, name in enumerate(names)
-    ]
-
-
-def icon_controls(area: Zones, speed: str, drawer: bool) -> list[Control]:
-    """Return the signs as controls."""
-    says = {
-        "speed": (tr("Velocidad"), "f4", speed),
-        "log": (tr("Registro"), "l", tr("abierto") if drawer else tr("cerrado")),
-        "back": (tr("Pausa"), "escape", ""),
-    }
-    return [
-        Control(name, "button", says[name][0], rect, True, says[name][1], says[name][2])
-        for name, rect in icon_rects(area)
-    ]
-
-
-def marks_of(seen: Observation, seat: Seat) -> tuple[str, ...]:
-    """Return the chips of a seat: M for the mano, P for the pie."""
-    if seat == seen.mano:
-        return ("M",)
-    return ("P",) if seen.rules.players == 2 else ()
-
-
-def status_of(seen: Observation, seat: Seat, turn: tuple[Seat, ...]) -> str:
-    """Return the second line of a plate."""
-    if seat in seen.gone:
-        return tr("Al mazo")
-    if seat in turn:
-        if seat == seen.seat:
-            return tr("Te toca") if seen.phase != Phase.CLAIM else tr("Te piden ver")
-        return tr("Le toca")
-    return tr("Mano") if seat == seen.mano else tr("Pie")
 
 
 def tab(size: tuple[int, int], lit: bool) -> pygame.Surface:

@@ -158,6 +158,25 @@ class Together:
         self._steps = []
 
 
+class Later:
+    """A step that is made only when its turn comes, from what is on the table then."""
+
+    def __init__(self, make: Callable[[], Step]) -> None:
+        self._make = make
+        self._step: Step | None = None
+
+    def _made(self) -> Step:
+        if self._step is None:
+            self._step = self._make()
+        return self._step
+
+    def advance(self, ms: float, factor: float) -> float | None:
+        return self._made().advance(ms, factor)
+
+    def finish(self) -> None:
+        self._made().finish()
+
+
 class Timeline:
     """What still has to be shown, in order."""
 

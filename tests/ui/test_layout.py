@@ -11,8 +11,8 @@ from game.engine.observe import Observation, observe
 from game.engine.play import new_match
 from game.engine.rules import Rules
 from game.engine.state import PARDA, Played
+from game.ui.icons import icon_rects
 from game.ui.layout import DECK, Place, card_id, layout
-from game.ui.tabletop import icon_rects
 from game.ui.zones import CARD_RATIO, MIN_TARGET, Zones, zones
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]

@@ -1,4 +1,4 @@
-"""What the person can do at the table now, as buttons, controls and words.
+"""What the person can do at the table now, as buttons and controls.
 
 Knows a show and legal actions. Must not know the match, nor do anything.
 """
@@ -6,6 +6,7 @@ Knows a show and legal actions. Must not know the match, nor do anything.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -15,18 +16,37 @@ from game.engine.ranking import envido_points
 from game.engine.state import Phase
 from game.i18n import tr
 from game.ui import bar, choices, numbers, speech, strip
-from game.ui.boxes import bet_words, stake_lines
+from game.ui.bar import Placed
 from game.ui.choices import Bet
 from game.ui.controls import Control
+from game.ui.icons import icon_controls
 from game.ui.layout import card_id
-from game.ui.log import words_of
 from game.ui.palette import GOLD
 from game.ui.show import Show
 from game.ui.stage import CARD
-from game.ui.tabletop import Moment, icon_controls, status_of
-from game.ui.view import View
+from game.ui.strip import Press, Words
 
 Worth = Callable[[Action], Bet]
+
+
+@dataclass(slots=True)
+class Moment:
+    """What can be pressed at this instant and how it is being pointed at.
+
+    ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down.
+    """
+
+    placed: list[Placed] = field(default_factory=list)
+    playable: frozenset[str] = frozenset()
+    tabs: list[tuple[str, pygame.Rect]] = field(default_factory=list)
+    box: numbers.Box | None = None
+    strip: list[Words] | None = None
+    presses: list[Press] = field(default_factory=list)
+    status: str = ""
+    hovered: str = ""
+    enabled: bool = True
+    drawer: bool = False
+    speed: str = "normal"
 
 
 def work_out(
@@ -157,35 +177,3 @@ def card_of(show: Show, control: str) -> str:
         if str(card) == control[5:]:
             return card_id(seen.seat, index)
     return ""
-
-
-def spoken(view: View) -> list[str]:
-    """Return the table in words: score, stakes, the waiting call, plates, cards, last lines."""
-    seen = view.seen
-    rules = seen.rules
-    out = []
-    for side, points in enumerate(seen.score):
-        part, left = speech.standing(points, rules.half, rules.target)
-        parts = [str(points), *([part] if part else []), left]
-        out.append(tr("{name}: {words}").format(name=view.names[side], words=speech.listing(parts)))
-    out.extend(words for words, _ in stake_lines(seen, view.names, view.bets))
-    if view.banner is not None:
-        caller = view.names[view.banner.seat]
-        out.append(tr("{name}: {words}").format(name=caller, words=view.banner.words))
-        out.extend(bet_words(view.bets, caller))
-    for seat in range(rules.players):
-        status = status_of(seen, seat, view.turn)
-        out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
-    out.extend(speech.card_name(card) for card in seen.held)
-    for trick, row in enumerate(seen.tricks):
-        for played in row:
-            card = (
-                tr("boca abajo")
-                if played.face_down or played.card is None
-                else (speech.card_name(played.card))
-            )
-            who = view.names[played.seat]
-            words = f"{speech.ordinal(trick)}, {card}"
-            out.append(tr("{name}: {words}").format(name=who, words=words))
-    out.extend(words_of(line) for line in list(view.lines)[-3:])
-    return out

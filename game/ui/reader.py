@@ -1,0 +1,45 @@
+"""The table in words, top to bottom: what a screen reader would say.
+
+Knows views. Must not know pixels.
+"""
+
+from __future__ import annotations
+
+from game.i18n import tr
+from game.ui import speech
+from game.ui.boxes import bet_words, stake_lines
+from game.ui.log import words_of
+from game.ui.nameplate import status_of
+from game.ui.view import View
+
+
+def spoken(view: View) -> list[str]:
+    """Return the table in words: score, stakes, the waiting call, plates, cards, last lines."""
+    seen = view.seen
+    rules = seen.rules
+    out = []
+    for side, points in enumerate(seen.score):
+        part, left = speech.standing(points, rules.half, rules.target)
+        parts = [str(points), *([part] if part else []), left]
+        out.append(tr("{name}: {words}").format(name=view.names[side], words=speech.listing(parts)))
+    out.extend(words for words, _ in stake_lines(seen, view.names, view.bets))
+    if view.banner is not None:
+        caller = view.names[view.banner.seat]
+        out.append(tr("{name}: {words}").format(name=caller, words=view.banner.words))
+        out.extend(bet_words(view.bets, caller))
+    for seat in range(rules.players):
+        status = status_of(seen, seat, view.turn)
+        out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
+    out.extend(speech.card_name(card) for card in seen.held)
+    for trick, row in enumerate(seen.tricks):
+        for played in row:
+            card = (
+                tr("boca abajo")
+                if played.face_down or played.card is None
+                else (speech.card_name(played.card))
+            )
+            who = view.names[played.seat]
+            words = f"{speech.ordinal(trick)}, {card}"
+            out.append(tr("{name}: {words}").format(name=who, words=words))
+    out.extend(words_of(line) for line in list(view.lines)[-3:])
+    return out

@@ -1,0 +1,215 @@
+"""How calls, tantos and points tell a match: bubbles, the call's plate, palitos, the log.
+
+Knows views and sounds. Must not know where cards lie, nor what is legal.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.engine.actions import ENVIDO_CALLS, Call
+from game.engine.events import (
+    AskedToSee,
+    CardPlayed,
+    ChicoWon,
+    Declared,
+    EnvidoWon,
+    FlorWon,
+    HandWon,
+    MatchWon,
+    Points,
+    Said,
+    TrucoAnnulled,
+)
+from game.engine.observe import Observation
+from game.engine.seats import team_of
+from game.engine.state import Entry
+from game.i18n import tr
+from game.ui import speech
+from game.ui.show import Show
+from game.ui.timeline import Do, Pause, Sequence, Step, Together, Tween, ease_in_out, overshoot
+from game.ui.times import (
+    DECIDED_MS,
+    DECLARE_LEAST_MS,
+    DECLARE_MS,
+    SAY_MS,
+    SHAKE_MS,
+    SILENCE_MS,
+    STROKE_MS,
+    STROKES_MS,
+    SWING_MS,
+)
+from game.ui.view import Banner, Line
+
+_ANSWER_SOUNDS = {Call.QUIERO: "call_quiero", Call.NO_QUIERO: "call_no_quiero"}
+_SHAKE_UNITS = 4.0
+
+
+def said(event: Said, show: Show, seen: Observation) -> Step:
+    """A call stops the table for a moment before its plate swings in."""
+
+    def speak() -> None:
+        words = speech.said(event.call, show.view.seen)
+        show.view.speak(event.seat, words, event.call)
+        log(show, "call", event.seat, words)
+        if speech.contest(event.call):
+            show.view.banner = Banner(event.seat, event.call, words, 0.0)
+            show.view.turn = tuple(s for s in range(seen.rules.players) if s != event.seat)
+        else:
+            show.view.banner = None
+        _remember(show, event)
+
+    if not speech.contest(event.call):
+        sound = _ANSWER_SOUNDS.get(event.call, "call")
+        return Sequence((Do(lambda: show.sound(sound)), Do(speak), Pause(SAY_MS)))
+    tail: list[Step] = []
+    if event.call is Call.VALE_CUATRO and not show.reduced:
+        tail.append(shaking(show))
+    return Sequence(
+        (
+            Pause(SILENCE_MS),
+            Do(speak),
+            Do(lambda: show.sound(_call_sound(event.call))),
+            Together((Tween(SWING_MS, _swing(show), overshoot), *tail)),
+            Pause(SAY_MS),
+        )
+    )
+
+
+def _call_sound(call: Call) -> str:
+    if call in (Call.RETRUCO, Call.VALE_CUATRO):
+        return f"call_{call.name.lower()}"
+    return f"call_{speech.contest(call)}"
+
+
+def _swing(show: Show) -> Callable[[float], None]:
+    def apply(t: float) -> None:
+        if show.view.banner is not None:
+            show.view.banner.swing = 1.0 if show.reduced else t
+
+    return apply
+
+
+def _remember(show: Show, event: Said) -> None:
+    """Later words of the same step depend on this call («quiero retruco»)."""
+    seen = show.view.seen
+    if event.call in ENVIDO_CALLS:
+        calls = (*seen.envido.calls, event.call)
+        show.view.seen = replace(seen, envido=seen.envido._replace(calls=calls))
+
+
+def declared(event: Declared, show: Show, seen: Observation) -> Step:
+    """A tanto is said, one after another."""
+    words = speech.declared(event)
+
+    def speak() -> None:
+        show.view.banner = None
+        show.view.speak(event.seat, words, event.words)
+        log(show, "call", event.seat, words)
+        show.sound("call")
+
+    return Sequence((Do(speak), Pause(DECLARE_MS, DECLARE_LEAST_MS)))
+
+
+def tanto_won(event: EnvidoWon | FlorWon, show: Show, seen: Observation) -> Step:
+    """A moment to take in who has the tanto."""
+    return Pause(DECIDED_MS, DECLARE_LEAST_MS)
+
+
+def annulled(event: TrucoAnnulled, show: Show, seen: Observation) -> Step:
+    """A line in the log; the plate of the truco is gone."""
+    return Do(lambda: show.view.write(Line("note", None, "", tr("El truco queda anulado"))))
+
+
+def points(event: Points, show: Show, seen: Observation) -> Step:
+    """Palitos are drawn one stroke after another, or rubbed out for a penalty."""
+    goal = float(event.score[event.side])
+    start = goal - event.points
+    each = min(STROKE_MS, STROKES_MS / max(1, abs(event.points)))
+
+    def begin() -> None:
+        words = f"{speech.points(event.points)} {speech.reason(event.why)}"
+        log(show, "points", event.side, words)
+        entries = (*show.view.seen.entries, Entry(event.side, event.points, event.why))
+        show.view.seen = replace(show.view.seen, score=event.score, entries=entries)
+
+    def stroke(number: int) -> Step:
+        sign = 1 if event.points > 0 else -1
+
+        def apply(t: float) -> None:
+            show.view.marks[event.side] = start + sign * (number + t)
+
+        return Tween(each, apply, ease_in_out, lambda: show.sound("point"))
+
+    def end() -> None:
+        show.view.marks[event.side] = goal
+
+    strokes = [stroke(number) for number in range(abs(event.points))]
+    return Sequence((Do(begin), *strokes, Do(end)))
+
+
+def asked(event: AskedToSee, show: Show, seen: Observation) -> Step:
+    """A rival wants to see."""
+    words = speech.label(Call.A_VER)
+
+    def speak() -> None:
+        show.view.speak(event.seat, words, Call.A_VER)
+        log(show, "call", event.seat, words)
+        show.sound("call")
+
+    return Sequence((Do(speak), Pause(SAY_MS)))
+
+
+def hand_won(event: HandWon, show: Show, seen: Observation) -> Step:
+    """A quiet sound for the side that won the hand."""
+    return Do(lambda: show.sound("hand_won")) if event.side == team_of(seen.seat) else Pause(0)
+
+
+def chico_won(event: ChicoWon, show: Show, seen: Observation) -> Step:
+    """A line in the log, where there are several chicos."""
+    if seen.rules.chicos == 1:
+        return Pause(0)
+    words = tr("El chico es para {name}").format(name=show.view.names[event.side])
+
+    def begin() -> None:
+        show.view.write(Line("title", None, "", words))
+        show.sound("chico_won")
+
+    return Do(begin)
+
+
+def match_won(event: MatchWon, show: Show, seen: Observation) -> Step:
+    """A line in the log and a sound."""
+    words = tr("El partido es para {name}").format(name=show.view.names[event.side])
+
+    def begin() -> None:
+        show.view.write(Line("title", None, "", words))
+        if event.side == team_of(seen.seat):
+            show.sound("match_won")
+        else:
+            show.sound("match_lost")
+
+    return Sequence((Do(begin), Pause(DECIDED_MS)))
+
+
+def note(show: Show, seat: int, words: str) -> None:
+    """Say something that is no call."""
+    show.view.speak(seat, words)
+    log(show, "call", seat, words)
+
+
+def log(show: Show, kind: str, seat: int, words: str, played: CardPlayed | None = None) -> None:
+    """Write a line of the log."""
+    card = played.card if played is not None and not played.face_down else None
+    show.view.write(Line(kind, seat, show.view.names[seat], words, card))
+
+
+def shaking(show: Show) -> Step:
+    """The table shakes: a card slapped down, or vale cuatro."""
+
+    def apply(t: float) -> None:
+        show.shake = _SHAKE_UNITS * math.sin(t * 5 * math.pi) * (1 - t) if t < 1 else 0.0
+
+    return Tween(SHAKE_MS, apply, ease=lambda t: t)

@@ -1,0 +1,16 @@
+"""How long everything takes at normal speed, in milliseconds, in one place.
+
+Knows numbers only; `timeline` makes them follow the player's speed. What is called LEAST holds at
+every speed, so that a result can be read.
+"""
+
+DEAL_MS, DEAL_STAGGER_MS, TURN_MS = 220, 70, 160
+SHUFFLE_MS = 250
+PLAY_MS, SETTLE_MS = 260, 80
+TRICK_HOLD_MS, TRICK_HOLD_LEAST_MS = 750, 250
+GATHER_MS, GATHER_STAGGER_MS = 300, 40
+SILENCE_MS, SWING_MS = 150, 220
+DECLARE_MS, DECLARE_LEAST_MS, DECIDED_MS = 550, 250, 700
+STROKE_MS, STROKES_MS = 180, 1200
+SAY_MS = 350
+SHAKE_MS = 220
