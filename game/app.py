@@ -156,7 +156,9 @@ class Game:
         self.toast.draw(self.window.surface, self.ctx.scale(self.window.size))
 
     def close(self) -> None:
-        """Save and let everything go."""
+        """Save and let everything go; harmless when it has happened."""
+        if not self._lock.is_held:
+            return
         self.window.note_size()
         self.ctx.change(window_size=self.window.windowed_size)
         self.stage.clear()

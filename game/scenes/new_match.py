@@ -140,6 +140,7 @@ class NewMatchScene(Screen):
         self._changed = True
 
     def _keep_name(self) -> None:
-        name = " ".join(self._own_name.split())
+        # A semicolon begins a comment in the record.
+        name = " ".join(self._own_name.replace(";", " ").split())
         if name.isprintable():
             self.ctx.change(name=name)

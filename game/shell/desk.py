@@ -26,8 +26,10 @@ log = logging.getLogger(__name__)
 RIVAL_NAME = "El Profe"
 """The one rival there is so far; names are not translated."""
 
-_OWN, _RIVAL = 0, 1
-"""The seats of the player at this window and of the rival."""
+_RIVAL = 1
+"""The rival's seat; the player at this window has the first."""
+_RESULT = "\nresult "
+"""What begins the line that ends a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +73,23 @@ class Desk:
 
         A record that cannot be read is put aside and named in `lost`.
         """
-        text = self._text()
-        if not text:
+        found = self._find()
+        if found is None:
             return None
         from game.engine.record import parse
         from game.engine.replay import replay
         from game.engine.state import Phase
         from game.engine.transcript import BadRecord
 
+        path, text = found
         try:
             played = replay(parse(text))
         except BadRecord as error:
-            log.warning("the last match cannot be read: %s", error)
-            self._put_aside()
+            log.warning("%s cannot be read: %s", path, error)
+            self._put_aside(path)
             return None
         state = played.state
-        if played.result or state is None or state.phase == Phase.MATCH_OVER:
+        if state is None or state.phase == Phase.MATCH_OVER:
             return None
         rival = played.record.seats[_RIVAL].name or RIVAL_NAME
         return Unfinished(rival, state.score, state.hand)
@@ -115,19 +118,22 @@ class Desk:
 
     def resume(self) -> Match:
         """Go on with the unfinished match; LookupError if there is none."""
-        text = self._text()
-        if not text:
+        found = self._find()
+        if found is None:
             raise LookupError("there is no match to go on with")
-        return self._go_on(text, self._last())
+        path, text = found
+        self._preferences.change(last_match=path.name)
+        return self._go_on(text, path)
 
     def open(self, text: str) -> Match:
         """Go on with a match from elsewhere, in a copy of its record."""
         from game.store.matches import new_match_path
 
         path = new_match_path(self._data, datetime.now())
-        path.write_text(text, encoding="utf-8")
+        # Our own records end in a blank: a last word without one counts as half written.
+        path.write_text(text if text.endswith("\n") else text + "\n", encoding="utf-8")
         self._preferences.change(last_match=path.name)
-        return self._go_on(text, path)
+        return self._go_on(path.read_text(encoding="utf-8"), path)
 
     def close(self) -> None:
         """Put the match in play away, all of it on disk; harmless if there is none."""
@@ -161,28 +167,37 @@ class Desk:
             self._thinker = self._think()
         return self._thinker
 
-    def _last(self) -> Path:
-        return matches_dir(self._data) / self._preferences.now.last_match
+    def _find(self) -> tuple[Path, str] | None:
+        """The match to go on with and its text: the last one if it is not over, else the newest
+        that is not, so that a match begun meanwhile hides none."""
+        from game.store.matches import list_matches
 
-    def _text(self) -> str:
+        last = self._preferences.now.last_match
+        paths = [matches_dir(self._data) / last] if last else []
+        for path in (*paths, *list_matches(self._data)):
+            text = self._text(path)
+            if text and _RESULT not in text:
+                return path, text
+        return None
+
+    def _text(self, path: Path) -> str:
         from game.store.matches import read_own
 
-        if not self._preferences.now.last_match:
-            return ""
         try:
-            return read_own(self._last())
+            return read_own(path)
         except FileNotFoundError:
             return ""
         except (OSError, UnicodeDecodeError) as error:
-            log.warning("the last match cannot be read: %s", error)
-            self._put_aside()
+            log.warning("%s cannot be read: %s", path, error)
+            self._put_aside(path)
             return ""
 
-    def _put_aside(self) -> None:
+    def _put_aside(self, path: Path) -> None:
         from game.store.matches import set_aside
 
         try:
-            self.lost = set_aside(self._last())
+            self.lost = set_aside(path)
         except OSError as error:
             log.warning("the record could not be put aside: %s", error)
-        self._preferences.change(last_match="")
+        if path.name == self._preferences.now.last_match:
+            self._preferences.change(last_match="")

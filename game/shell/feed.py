@@ -14,11 +14,12 @@ from game.engine.events import Event, HandStarted
 from game.engine.observe import Observation, observe, redact
 from game.engine.record import parse
 from game.engine.replay import replay
-from game.engine.seats import LETTERS, Seat
 from game.engine.stakes import Stakes, stakes
 from game.engine.state import Phase, State
 from game.i18n import tr
 from game.session.match import Match
+from game.session.seats import SeatSpec
+from game.shell.desk import RIVAL_NAME
 from game.ui import speech
 from game.ui.cues import tell
 from game.ui.show import Show
@@ -33,7 +34,7 @@ class Feed:
     def __init__(self, match: Match, play_sound: Callable[[str], object]) -> None:
         self.match = match
         self.viewer = next((i for i, seat in enumerate(match.seats) if seat.is_human), 0)
-        names = tuple(seat.name or _default_name(i) for i, seat in enumerate(match.seats))
+        names = tuple(seat.name or default_name(seat) for seat in match.seats)
         self.show = Show(match.observation(self.viewer), names, play_sound)
 
     def begin(self) -> None:
@@ -95,5 +96,6 @@ def _bare(seen: Observation) -> Observation:
     )
 
 
-def _default_name(seat: Seat) -> str:
-    return tr("Jugador {letter}").format(letter=LETTERS[seat].upper())
+def default_name(seat: SeatSpec) -> str:
+    """Return what somebody is called who has no name in the record."""
+    return tr("Vos") if seat.is_human else RIVAL_NAME

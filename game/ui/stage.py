@@ -99,6 +99,8 @@ class Stage:
             return
         if route.how == "pop" and len(self.scenes) > 1:
             self.scenes.pop().leave()
+            # What was chosen above may show below.
+            self.top.resize(self.size)
         elif route.how == "push":
             self.scenes.append(self._laid_out(route))
         else:
@@ -193,8 +195,11 @@ class Stage:
         self.ring.put(scene.default() if isinstance(scene, HasDefault) else "")
 
     def _pad_key(self, key: int) -> None:
-        self.ring.visible = True
         self.dirty = True
+        if key in _ENTER and not self.ring.visible and not isinstance(self.top, HasDefault):
+            # Nothing is pressed that the player did not see to be in focus.
+            self.ring.visible = True
+            return
         event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         self._do_key(event)
 

@@ -1,0 +1,357 @@
+"""The game under remote control: JSON lines in, one answer a line out.
+
+The real game with real scenes and real input events, posted to the real loop's step. Knows how to
+read a command and what to answer; must not know what any control does. Time is the driver's own
+and costs nothing, unless real time is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TextIO
+
+import pygame
+
+from game.app import MISTAKE, Game
+from game.shell.launch import BadLaunch, read_launch
+from game.ui.controls import Control
+from game.ui.pad import BUTTONS, TRIGGERS
+from game.ui.window import APPLICATION, NoDisplay
+
+if TYPE_CHECKING:
+    from game.session.thinker import Thinker
+
+Command = dict[str, Any]
+Answer = dict[str, Any]
+
+FRAME_MS = 16
+SETTLE_FRAMES = 2
+"""Frames after an input before it is answered, so that it has taken effect."""
+IDLE_LIMIT_MS = 120_000
+THINK_LIMIT_S = 20.0
+"""How long a rival may really think while the driver's own time stands still."""
+
+_MODS = {
+    "shift": (pygame.KMOD_LSHIFT, pygame.K_LSHIFT),
+    "ctrl": (pygame.KMOD_LCTRL, pygame.K_LCTRL),
+    "alt": (pygame.KMOD_LALT, pygame.K_LALT),
+    "meta": (pygame.KMOD_LMETA, pygame.K_LMETA),
+}
+
+
+class Refused(ValueError):
+    """A command that cannot be done; the text goes into the answer."""
+
+
+def drive(options: object, source: TextIO | None = None, target: TextIO | None = None) -> int:
+    """Serve commands from `source` (standard input) until `quit` or its end; return the exit code.
+
+    ``options`` has the attributes of a `Launch`. Uses the display at hand, else none.
+    """
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    try:
+        launch = read_launch(options)
+        game = Game(launch, unseen=True, think=None if launch.real_time else _inline)
+    except (BadLaunch, NoDisplay, OSError) as error:
+        print(f"{APPLICATION}: {' '.join(str(error).split())}", file=sys.stderr)
+        return MISTAKE
+    driver = Driver(game, launch.real_time)
+    try:
+        driver.frames(1)
+        for line in source or sys.stdin:
+            if not line.strip():
+                continue
+            print(json.dumps(driver.answer(line), ensure_ascii=False), file=target, flush=True)
+            if game.stage.finished:
+                break
+    finally:
+        game.close()
+    return 0
+
+
+class Driver:
+    """Does commands to one game."""
+
+    def __init__(self, game: Game, real_time: bool = False) -> None:
+        self.game, self.real_time = game, real_time
+        self._at = (0, 0)
+        self._clock = pygame.time.Clock()
+        self._deeds: dict[str, Callable[[Command], Answer | None]] = {
+            "tree": self._tree,
+            "key": self._key,
+            "text": self._text,
+            "click": self._click,
+            "move": self._move,
+            "drag": self._drag,
+            "wheel": self._wheel,
+            "pad": self._pad,
+            "focus": self._focus,
+            "size": self._size,
+            "wait": self._wait,
+            "idle": self._idle,
+            "shot": self._shot,
+            "record": self._record,
+            "quit": self._quit,
+        }
+
+    def answer(self, line: str) -> Answer:
+        """Do the command in a line; a mistake is answered, never raised."""
+        try:
+            command = json.loads(line)
+            if not isinstance(command, dict):
+                raise Refused('a command is an object like {"do":"tree"}')
+            deed = self._deeds.get(str(command.get("do")))
+            if deed is None:
+                raise Refused(f'"do" is one of {", ".join(self._deeds)}')
+            return {"ok": True, **(deed(command) or {})}
+        except json.JSONDecodeError as error:
+            return {"ok": False, "message": f"not JSON: {error}"}
+        except Refused as error:
+            return {"ok": False, "message": str(error)}
+
+    def frames(self, count: int) -> None:
+        """Let the game take so many steps of a frame each, drawing what changed."""
+        for _ in range(count):
+            self._step(FRAME_MS)
+
+    def _step(self, dt_ms: int) -> None:
+        game = self.game
+        if game.stage.finished:
+            return
+        if self.real_time:
+            dt_ms = min(50, self._clock.tick(60))
+        game.step(dt_ms)
+        if game.must_draw and not game.stage.finished:
+            game.draw()
+            pygame.display.flip()
+
+    # What can be asked
+
+    def _tree(self, command: Command) -> Answer:
+        stage = self.game.stage
+        focus = stage.focused()
+        return {
+            "scene": stage.top.name,
+            "size": list(self.game.window.size),
+            "busy": stage.busy,
+            "focus": focus.name if focus else "",
+            "controls": [_described(control) for control in stage.controls()],
+            "texts": stage.top.texts(),
+        }
+
+    def _record(self, command: Command) -> Answer:
+        match = self.game.desk.match
+        if match is None:
+            raise Refused("there is no match")
+        return {"record": match.record()}
+
+    def _shot(self, command: Command) -> None:
+        path = _word(command, "path")
+        self.game.draw()
+        pygame.display.flip()
+        try:
+            pygame.image.save(self.game.window.surface, path)
+        except (OSError, pygame.error) as error:
+            raise Refused(f"cannot write {path}: {error}") from error
+
+    # What can be done
+
+    def _key(self, command: Command) -> None:
+        name = _word(command, "key")
+        try:
+            key = pygame.key.key_code(name)
+        except ValueError as error:
+            raise Refused(f"there is no key {name!r}") from error
+        with_mods = _mods(command)
+        held = 0
+        for mod, mod_key in with_mods:
+            held |= mod
+            _post(pygame.KEYDOWN, key=mod_key, mod=held, unicode="", scancode=0)
+        _post(pygame.KEYDOWN, key=key, mod=held, unicode=_letter(name, held), scancode=0)
+        _post(pygame.KEYUP, key=key, mod=held, unicode="", scancode=0)
+        for mod, mod_key in reversed(with_mods):
+            held &= ~mod
+            _post(pygame.KEYUP, key=mod_key, mod=held, unicode="", scancode=0)
+        self.frames(SETTLE_FRAMES)
+
+    def _text(self, command: Command) -> None:
+        for letter in _word(command, "text"):
+            code = pygame.K_UNKNOWN
+            _post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
+            _post(pygame.TEXTINPUT, text=letter)
+            _post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+        self.frames(SETTLE_FRAMES)
+
+    def _click(self, command: Command) -> None:
+        at = self._place(command)
+        button = _number(command, "button", 1)
+        held = 0
+        for mod, mod_key in _mods(command):
+            held |= mod
+            _post(pygame.KEYDOWN, key=mod_key, mod=held, unicode="", scancode=0)
+        self._go_to(at)
+        _post(pygame.MOUSEBUTTONDOWN, pos=at, button=button, touch=False)
+        self.frames(1)
+        _post(pygame.MOUSEBUTTONUP, pos=at, button=button, touch=False)
+        for mod, mod_key in _mods(command):
+            held &= ~mod
+            _post(pygame.KEYUP, key=mod_key, mod=held, unicode="", scancode=0)
+        self.frames(SETTLE_FRAMES)
+
+    def _move(self, command: Command) -> None:
+        self._go_to(self._place(command))
+        self.frames(SETTLE_FRAMES)
+
+    def _drag(self, command: Command) -> None:
+        start = self._place(command)
+        to = command.get("to")
+        goal = self._place({"at": to} if isinstance(to, list) else {"name": to})
+        self._go_to(start)
+        _post(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False)
+        self.frames(1)
+        steps = 8
+        for step in range(1, steps + 1):
+            x = start[0] + (goal[0] - start[0]) * step // steps
+            y = start[1] + (goal[1] - start[1]) * step // steps
+            self._go_to((x, y), (1, 0, 0))
+            self.frames(1)
+        _post(pygame.MOUSEBUTTONUP, pos=goal, button=1, touch=False)
+        self.frames(SETTLE_FRAMES)
+
+    def _wheel(self, command: Command) -> None:
+        if "name" in command or "at" in command:
+            self._go_to(self._place(command))
+        x, y = _number(command, "x", 0), _number(command, "y", 0)
+        _post(pygame.MOUSEWHEEL, x=x, y=y, flipped=False, precise_x=x, precise_y=y, touch=False)
+        self.frames(SETTLE_FRAMES)
+
+    def _pad(self, command: Command) -> None:
+        name = _word(command, "button")
+        if name in BUTTONS:
+            _post(pygame.CONTROLLERBUTTONDOWN, button=BUTTONS[name], instance_id=0)
+            self.frames(1)
+            _post(pygame.CONTROLLERBUTTONUP, button=BUTTONS[name], instance_id=0)
+        elif name in TRIGGERS:
+            for value in (32767, 0):
+                _post(pygame.CONTROLLERAXISMOTION, axis=TRIGGERS[name], value=value, instance_id=0)
+                self.frames(1)
+        else:
+            raise Refused(f"a pad has {', '.join((*BUTTONS, *TRIGGERS))}")
+        self.frames(SETTLE_FRAMES)
+
+    def _focus(self, command: Command) -> None:
+        gained = command.get("gained", True)
+        _post(pygame.WINDOWFOCUSGAINED if gained else pygame.WINDOWFOCUSLOST)
+        self.frames(SETTLE_FRAMES)
+
+    def _size(self, command: Command) -> None:
+        size = command.get("size")
+        if not _is_pair(size):
+            raise Refused('"size" is like [1280,720]')
+        assert isinstance(size, list)
+        self.game.window.set_size((size[0], size[1]))
+        # As long as the game waits between two layouts.
+        self.frames(10)
+
+    def _wait(self, command: Command) -> None:
+        left = _number(command, "ms", 0)
+        while left > 0 and not self.game.stage.finished:
+            self._step(min(FRAME_MS, left))
+            left -= FRAME_MS
+
+    def _idle(self, command: Command) -> None:
+        """Let time pass until nothing happens by itself any more."""
+        spent_ms, since = 0, time.monotonic()
+        self.frames(1)
+        while self.game.stage.busy and not self.game.stage.finished:
+            self._step(FRAME_MS)
+            spent_ms += FRAME_MS
+            if spent_ms > IDLE_LIMIT_MS and time.monotonic() - since > THINK_LIMIT_S:
+                raise Refused("it never comes to rest")
+
+    def _quit(self, command: Command) -> None:
+        _post(pygame.QUIT)
+        self.frames(1)
+
+    def _place(self, command: Command) -> tuple[int, int]:
+        """Where a command points: at a named control or at a place in the window."""
+        at = command.get("at")
+        if _is_pair(at):
+            assert isinstance(at, list)
+            return at[0], at[1]
+        name = command.get("name")
+        for control in self._controls():
+            if control.name == name:
+                return control.rect.center
+        raise Refused(f"there is no control {name!r}" if name else '"name" or "at" is missing')
+
+    def _controls(self) -> Iterator[Control]:
+        return iter(self.game.stage.controls())
+
+    def _go_to(self, at: tuple[int, int], buttons: tuple[int, int, int] = (0, 0, 0)) -> None:
+        rel = (at[0] - self._at[0], at[1] - self._at[1])
+        self._at = at
+        _post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=buttons, touch=False)
+
+
+def _described(control: Control) -> Answer:
+    found: Answer = {
+        "name": control.name,
+        "role": control.role,
+        "label": control.label,
+        "rect": list(control.rect),
+        "enabled": control.enabled,
+        "key": control.key,
+    }
+    if control.value:
+        found["value"] = control.value
+    return found
+
+
+def _post(kind: int, **values: Any) -> None:
+    pygame.event.post(pygame.event.Event(kind, **values))
+
+
+def _word(command: Command, key: str) -> str:
+    value = command.get(key)
+    if not isinstance(value, str) or not value:
+        raise Refused(f'"{key}" is missing')
+    return value
+
+
+def _number(command: Command, key: str, default: int) -> int:
+    value = command.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Refused(f'"{key}" is a whole number')
+    return value
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)
+
+
+def _mods(command: Command) -> list[tuple[int, int]]:
+    names = command.get("mod", [])
+    if isinstance(names, str):
+        names = [names]
+    if not isinstance(names, list) or any(name not in _MODS for name in names):
+        raise Refused(f'"mod" is a list of {", ".join(_MODS)}')
+    return [_MODS[name] for name in names]
+
+
+def _letter(name: str, mods: int) -> str:
+    if len(name) != 1 or mods & ~pygame.KMOD_SHIFT:
+        return ""
+    return name.upper() if mods else name
+
+
+def _inline() -> Thinker:
+    from game.session.thinker import InlineThinker
+
+    return InlineThinker()

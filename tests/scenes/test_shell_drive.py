@@ -1,0 +1,149 @@
+"""The remote control: every command, every mistake, over standard input and output."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scenes.shell_steps import Remote
+
+ROOT = Path(__file__).resolve().parents[2]
+_START = (
+    "import sys, types; from game.drive import drive; asked = eval(sys.argv[2]); "
+    "asked.update(data_dir=sys.argv[1], size='1280x720'); "
+    "sys.exit(drive(types.SimpleNamespace(**asked)))"
+)
+
+
+def _session(data: Path, *commands: Any, **asked: Any) -> tuple[list[dict[str, Any]], str, int]:
+    lines = [each if isinstance(each, str) else json.dumps(each) for each in commands]
+    done = subprocess.run(
+        [sys.executable, "-c", _START, str(data), repr(asked)],
+        input="\n".join(lines) + "\n",
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "SDL_AUDIODRIVER": "dummy"},
+        timeout=60,
+        check=False,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()], done.stderr, done.returncode
+
+
+def test_a_session_over_standard_input(tmp_path: Path) -> None:
+    picture = tmp_path / "shot.png"
+    answers, complaint, code = _session(
+        tmp_path,
+        {"do": "tree"},
+        {"do": "key", "key": "return"},
+        {"do": "idle"},
+        {"do": "shot", "path": str(picture)},
+        "",
+        {"do": "record"},
+        {"do": "quit"},
+        {"do": "tree"},
+    )
+    assert (complaint, code) == ("", 0)
+    assert [answer["ok"] for answer in answers] == [True] * 6
+    tree = answers[0]
+    assert set(tree) == {"ok", "scene", "size", "busy", "focus", "controls", "texts"}
+    assert set(tree["controls"][1]) == {"name", "role", "label", "rect", "enabled", "key"}
+    assert answers[4]["record"].startswith("truco 1\n")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        ({"rules": "target=17"}, "target=17"),
+        ({"rules": "nonsense"}, "a rule is written like"),
+        ({"seats": "human,bot:nobody"}, "nobody"),
+        ({"speed": "warp"}, "there is no speed"),
+        ({"text": "12"}, "text size"),
+        ({"file": "no-such-file.truco"}, "cannot read no-such-file.truco"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(
+    tmp_path: Path, asked: dict[str, str], complaint: str
+) -> None:
+    answers, error, code = _session(tmp_path, {"do": "tree"}, **asked)
+    assert answers == []
+    assert code == 2
+    assert error.count("\n") == 1
+    assert complaint in error
+    assert "Traceback" not in error
+
+
+def test_rules_and_seats_start_at_the_table(tmp_path: Path) -> None:
+    remote = Remote(tmp_path, rules={"target": "15", "flor": "si"}, seats=("human", "bot:rule"))
+    assert remote.scene == "table"
+    assert "target=15" in remote.do("record")["record"]
+    remote.game.close()
+
+
+def test_a_record_from_elsewhere_is_gone_on_with_in_a_copy(tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere.truco"
+    text = (
+        "truco 1\nrules variant=argentino players=2 target=15\nseat a human Ana\n"
+        "seat b bot:rule El Profe\nseed 8f3c1d\nhand 7 mano=a score=12-9 chicos=0-0\n"
+        "deal a:7e6e4c b:1b5o2o\naE bQ"
+    )
+    file.write_text(text)
+    remote = Remote(tmp_path / "data", file=file)
+    assert remote.scene == "table"
+    remote.do("idle")
+    assert "aE bQ" in remote.do("record")["record"]
+    remote.game.close()
+    assert file.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("{", "not JSON"),
+        ("[]", "a command is an object"),
+        ('{"do":"dance"}', '"do" is one of tree, key'),
+        ('{"do":"click"}', '"name" or "at" is missing'),
+        ('{"do":"click","name":"card:9e"}', "there is no control"),
+        ('{"do":"key","key":"any key"}', "there is no key"),
+        ('{"do":"key","key":"t","mod":["hyper"]}', '"mod" is a list of'),
+        ('{"do":"pad","button":"z"}', "a pad has"),
+        ('{"do":"size","size":"big"}', '"size" is like'),
+        ('{"do":"wait","ms":"long"}', '"ms" is a whole number'),
+        ('{"do":"shot","path":"/no/such/folder/x.png"}', "cannot write"),
+        ('{"do":"record"}', "there is no match"),
+        ('{"do":"text"}', '"text" is missing'),
+    ],
+)
+def test_a_mistake_is_answered_and_the_session_goes_on(
+    remote: Remote, line: str, message: str
+) -> None:
+    answer = remote.driver.answer(line)
+    assert answer["ok"] is False
+    assert message in answer["message"]
+    assert remote.scene == "title"
+
+
+@pytest.fixture(scope="module")
+def remote(tmp_path_factory: pytest.TempPathFactory) -> Remote:
+    return Remote(tmp_path_factory.mktemp("data"))
+
+
+def test_time_is_the_drivers_own(remote: Remote) -> None:
+    remote.game.ctx.say("Hola")
+    remote.do("wait", ms=1900)
+    assert remote.game.toast.words == "Hola"
+    remote.do("wait", ms=200)
+    assert remote.game.toast.words == ""
+
+
+def test_the_pointer_hovers_and_the_wheel_turns(remote: Remote) -> None:
+    remote.do("move", name="menu:new")
+    assert remote.game.stage.top._hover == "menu:new"  # type: ignore[attr-defined]
+    remote.do("wheel", y=-1)
+    remote.do("drag", name="menu:new", to="menu:options")
+    assert remote.scene == "title"
