@@ -39,12 +39,15 @@ class Writer(Protocol):
     def append(self, text: str) -> None:
         """Add text that ends in a blank."""
 
+    def close(self) -> object:
+        """Make sure that all of it is kept."""
+
 
 class Match:
     """A match in play; made by `new` or `resume`.
 
     ``thinker`` answers for our own bots, ``minds`` for single seats instead; both stay their
-    owner's to close. Outside programs that have no mind are started here and end with `close`.
+    owner's to close. The writer, and the outside programs that have no mind, end with `close`.
     """
 
     def __init__(
@@ -53,9 +56,11 @@ class Match:
         seed: str,
         step: Step,
         script: Script,
+        writer: Writer | None = None,
         thinker: Thinker | None = None,
         minds: Mapping[Seat, Thinker] | None = None,
     ) -> None:
+        self._writer = writer
         self.seats, self.seed = tuple(seats), seed
         self._thinker = thinker or InlineThinker()
         self._minds = dict(minds or {})
@@ -93,7 +98,7 @@ class Match:
         if score is not None:
             state = step.state
             step = start_hand(rules, seed, 1, state.mano, score, state.chicos)
-        match = cls(seats, seed, step, script, thinker, minds)
+        match = cls(seats, seed, step, script, writer, thinker, minds)
         match._write_step(step, echoes(step.events), (0,) * len(step.state.chicos))
         return match
 
@@ -120,7 +125,7 @@ class Match:
         else:
             step = Step(played.state._replace(seed=seed), ())
             left_out = unwritten(played.hands[-1]) if script.is_hand_open else []
-        match = cls(seats, seed, step, script, thinker, minds)
+        match = cls(seats, seed, step, script, writer, thinker, minds)
         match._ply = sum(plies(hand.events) for hand in played.hands)
         match._called_off = script.has_result
         match._write_step(step, left_out, step.state.chicos)
@@ -220,14 +225,14 @@ class Match:
         self._follow(question, decided)
         return True
 
-    def next_hand(self) -> None:
-        """Close the hand and deal the next, or end the match.
+    def finish_hand(self) -> bool:
+        """Close the right to ask; who was asked to show and has not loses the tanto.
 
-        Who was asked to show and has not loses the tanto. A bot that only now asks a person to
-        show stops this: the person must have the chance to.
+        False when a bot only now asks a person to show: the person must have the chance to.
+        Raises ValueError while the hand is being played.
         """
-        if not self.hand_over or self.over:
-            raise ValueError("no hand is over")
+        if not self.hand_over:
+            raise ValueError("the hand is not over")
         was_asked = self.human_to_act
         self._question = None
         while (seat := self._seat_to_ask()) is not None:
@@ -235,10 +240,17 @@ class Match:
             is_ours = not self.seats[seat].is_outside
             self._follow(question, answer(question) if is_ours else Answer(None))
         if self.human_to_act != was_asked:
-            return
-        if self._state.phase == Phase.CLAIM:
+            return False
+        if self._state.phase == Phase.CLAIM and not self.over:
             self._take(close_hand(self._state))
-        if not self.over:
+        return True
+
+    def next_hand(self) -> None:
+        """Finish the hand, unless a person must first have the chance to show, and deal the next.
+
+        A hand that ends the match is finished only.
+        """
+        if self.finish_hand() and not self.over:
             self._silent.clear()
             self._take(new_hand(self._state))
 
@@ -251,9 +263,11 @@ class Match:
         self._call_off("annulled")
 
     def close(self) -> None:
-        """Let the outside programs go that the match started."""
+        """Have the record kept to the last token; let outside programs go that started here."""
         for guest in self._guests.values():
             guest.close()
+        if self._writer is not None:
+            self._writer.close()
 
     # How it is done
 

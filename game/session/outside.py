@@ -11,6 +11,7 @@ import json
 import os
 import queue
 import shlex
+import shutil
 import subprocess
 import threading
 import time
@@ -162,6 +163,13 @@ class OutsideProgram:
             _offer(self._in, None)
             process.kill()
             process.wait()
+
+
+def find_program(command: str) -> None:
+    """Raise OSError or ValueError, one line of reason, when a command line names no program."""
+    words = shlex.split(command, posix=os.name != "nt")
+    if not words or shutil.which(words[0].strip('"')) is None:
+        raise FileNotFoundError(f"cannot run {command!r}: there is no such program")
 
 
 def _offer(lines: queue.Queue[bytes | None], line: bytes | None) -> bool:

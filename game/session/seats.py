@@ -6,6 +6,7 @@ Knows the words of the record's ``seat`` lines and of the command line's SPEC.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import unquote
 
 from game.ai.levels import PREFIX, RANDOM, BadSpec, rival
 from game.engine.seats import Seat
@@ -13,6 +14,8 @@ from game.engine.transcript import SeatLine
 
 HUMAN = "human"
 OUTSIDE = "cmd:"
+_QUOTED = {char: f"%{ord(char):02X}" for char in " %;"}
+"""What one word of a record cannot hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,41 +41,35 @@ class SeatSpec:
         """The command line of an outside program, empty for all others."""
         return self.kind.removeprefix(OUTSIDE) if self.is_outside else ""
 
-    def __str__(self) -> str:
-        return f"{self.kind} {self.name}".rstrip()
 
+def read_seat(spec: str, name: str = "") -> SeatSpec:
+    """Return the occupant a SPEC names, called ``name``. Raises BadSpec.
 
-def read_seat(text: str) -> SeatSpec:
-    """Return the occupant written behind the letter of a ``seat`` line, or as a SPEC.
-
-    An outside program's command takes the whole text; it has no other name. Raises BadSpec.
-
-    >>> read_seat("bot:experto/profe El Profe").name, read_seat("cmd:python3 my.py").command
-    ('El Profe', 'python3 my.py')
+    >>> read_seat("cmd:python3 my.py").command, read_seat("human", "Ana").is_human
+    ('python3 my.py', True)
     """
-    text = " ".join(text.split())
-    if not text.isprintable() or ";" in text:
-        raise BadSpec(f"a seat cannot be written so in a record: {text!r}")
-    if text.startswith(OUTSIDE):
-        if not text.removeprefix(OUTSIDE).strip():
+    spec = spec.strip()
+    if not (spec + name).isprintable():
+        raise BadSpec(f"a seat cannot be written so in a record: {spec!r} {name!r}")
+    if spec.startswith(OUTSIDE):
+        if not spec.removeprefix(OUTSIDE).strip():
             raise BadSpec("cmd: needs a command line behind it")
-        return SeatSpec(text)
-    kind, _, name = text.partition(" ")
-    if kind != HUMAN:
-        rival(kind)
-    return SeatSpec(kind, name)
+    elif spec != HUMAN:
+        rival(spec)
+    return SeatSpec(spec, " ".join(name.replace(";", ",").split()))
 
 
 def from_line(line: SeatLine) -> SeatSpec:
     """Return the occupant of a record's ``seat`` line. Raises BadSpec."""
-    return read_seat(f"{line.player} {line.name}")
+    player = line.player
+    return read_seat(unquote(player) if player.startswith(OUTSIDE) else player, line.name)
 
 
 def to_line(seat: Seat, spec: SeatSpec) -> SeatLine:
-    """Return the ``seat`` line of an occupant.
+    """Return the ``seat`` line of an occupant: one word and its name.
 
-    >>> to_line(1, read_seat("random"))
-    SeatLine(seat=1, player='bot:random', name='')
+    >>> to_line(1, read_seat("cmd:python3 my.py", "Mine")).player, to_line(0, read_seat("random"))
+    ('cmd:python3%20my.py', SeatLine(seat=0, player='bot:random', name=''))
     """
-    player, _, name = f"{PREFIX if spec.kind == RANDOM else ''}{spec}".partition(" ")
-    return SeatLine(seat, player, name)
+    player = "".join(_QUOTED.get(char, char) for char in spec.kind)
+    return SeatLine(seat, PREFIX + RANDOM if player == RANDOM else player, spec.name)

@@ -1,0 +1,182 @@
+"""Contests between rivals: who wins, by how much, how fast, with how many mistakes.
+
+Knows matches and tallies. The same contest with the same seed plays the same hands, on however
+many processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from game.engine.rules import Rules
+from game.engine.seats import team_of
+from game.engine.state import State
+from game.session.decide import Answer, Question
+from game.session.match import Match
+from game.session.outside import find_program
+from game.session.protocol import OutsideThinker
+from game.session.seats import SeatSpec
+from game.session.tally import Tally
+from game.session.thinker import InlineThinker
+
+_PARTS_PER_JOB = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played: ``count`` matches, or single hands; each twice with ``duplicate``, seats
+    exchanged. ``score`` is where each begins."""
+
+    rules: Rules
+    a: SeatSpec
+    b: SeatSpec
+    count: int
+    hands_only: bool = False
+    score: tuple[int, ...] | None = None
+    duplicate: bool = False
+    seed: str = "0"
+    jobs: int = 1
+
+
+def run(contest: Contest) -> Tally:
+    """Play a contest to its end; OSError or ValueError when an outside program does not exist."""
+    for spec in (contest.a, contest.b):
+        if spec.is_outside:
+            find_program(spec.command)
+    if contest.jobs == 1:
+        return play_part(contest, 0, contest.count)
+    size = max(1, contest.count // (contest.jobs * _PARTS_PER_JOB))
+    starts = range(0, contest.count, size)
+    context = multiprocessing.get_context("spawn")
+    whole = Tally()
+    with ProcessPoolExecutor(contest.jobs, mp_context=context) as pool:
+        parts = [
+            pool.submit(play_part, contest, start, min(start + size, contest.count))
+            for start in starts
+        ]
+        try:
+            for part in parts:
+                whole.add(part.result())
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return whole
+
+
+def play_part(contest: Contest, first: int, end: int) -> Tally:
+    """Play the matches or hands with these numbers."""
+    tally = Tally()
+    table = _Table(contest, tally)
+    try:
+        for number in range(first, end):
+            table.play(number)
+    finally:
+        table.close()
+    return tally
+
+
+class _Table:
+    """One table of a contest: the players stay in their chairs' processes from match to match."""
+
+    def __init__(self, contest: Contest, tally: Tally) -> None:
+        self.contest, self.tally = contest, tally
+        self._players = [
+            [_Player(spec, tally, side) for _ in self._seats_of(side)]
+            for side, spec in enumerate((contest.a, contest.b))
+        ]
+
+    def play(self, number: int) -> None:
+        """Play one deal or match, and again with seats exchanged in a duplicate contest."""
+        differences = [self._play_once(number, swapped=False)]
+        if self.contest.duplicate:
+            differences.append(self._play_once(number, swapped=True))
+        if self.contest.hands_only:
+            self.tally.add_unit(sum(map(sum, differences)) / len(differences))
+        else:
+            for points in (points for match in differences for points in match):
+                self.tally.add_unit(points)
+
+    def close(self) -> None:
+        """Let the outside programs go."""
+        for player in (player for side in self._players for player in side):
+            player.close()
+
+    def _seats_of(self, side: int) -> list[int]:
+        return [seat for seat in range(self.contest.rules.players) if team_of(seat) == side]
+
+    def _play_once(self, number: int, swapped: bool) -> list[int]:
+        """Return A's points less B's in each hand."""
+        contest, tally = self.contest, self.tally
+        players = contest.rules.players
+        at = {seat: side for side in range(2) for seat in self._seats_of(side ^ swapped)}
+        chairs: dict[int, Iterator[_Player]] = {
+            side: iter(self._players[side]) for side in range(2)
+        }
+        minds = {seat: next(chairs[at[seat]]) for seat in range(players)}
+        specs = (contest.a, contest.b)
+        match = Match.new(
+            contest.rules,
+            [specs[at[seat]] for seat in range(players)],
+            f"{contest.seed}/{number}",
+            mano=number % players,
+            score=contest.score,
+            minds=minds,
+        )
+        differences = []
+        while True:
+            while match.poll():
+                pass
+            if not match.over:
+                match.finish_hand()
+            differences.append(_difference(match.state, swapped))
+            tally.hands += 1
+            if contest.hands_only or match.over:
+                break
+            match.next_hand()
+        if contest.hands_only:
+            match.abandon()
+            if differences[0]:
+                tally.wins[differences[0] < 0] += 1
+        else:
+            tally.matches += 1
+            tally.wins[(match.winner or 0) ^ swapped] += 1
+        match.close()
+        return differences
+
+
+def _difference(state: State, swapped: bool) -> int:
+    """Return what A's side scored in a hand less what B's did."""
+    gained = [after - before for after, before in zip(state.score, state.start, strict=True)]
+    return gained[1] - gained[0] if swapped else gained[0] - gained[1]
+
+
+class _Player:
+    """A thinker that is timed and whose mistakes are counted."""
+
+    def __init__(self, spec: SeatSpec, tally: Tally, side: int) -> None:
+        self._tally, self._side = tally, side
+        self._outside = OutsideThinker(spec.command) if spec.is_outside else None
+        self._inside = InlineThinker()
+        self._asked_at = 0.0
+
+    def ask(self, question: Question) -> None:
+        self._asked_at = time.perf_counter()
+        (self._outside or self._inside).ask(question)
+
+    def take(self) -> Answer | None:
+        answer = self._outside.take(wait=True) if self._outside else self._inside.take()
+        if answer is not None:
+            self._tally.times[self._side].add(time.perf_counter() - self._asked_at)
+            if answer.trouble is not None:
+                self._tally.illegal[self._side] += 1
+        return answer
+
+    def end(self, record: str) -> None:
+        (self._outside or self._inside).end(record)
+
+    def close(self) -> None:
+        (self._outside or self._inside).close()

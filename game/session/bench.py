@@ -1,0 +1,122 @@
+"""How fast the parts without a window are, each beside a yardstick from the same run.
+
+Knows the engine and the rivals. A figure means little without its baseline: machines differ.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+from game.ai.levels import rival
+from game.ai.rival import Rival
+from game.engine.observe import observe
+from game.engine.play import apply, legal_actions, new_hand, new_match, to_act
+from game.engine.rules import Rules
+from game.engine.state import Phase, State
+from game.session.tally import Times
+
+SECONDS = 1.0
+Figure = dict[str, object]
+
+
+def headless_figures(seconds: float = SECONDS) -> dict[str, Figure]:
+    """Return hands per second, milliseconds a decision and megabytes, with their baselines."""
+    return {
+        "engine_hands_per_s": {
+            "value": round(rate(_random_hand(Random("bench")), seconds)),
+            "baseline": round(rate(_shuffle(Random("bench")), seconds)),
+            "baseline_is": "shuffles of 40 cards per second",
+        },
+        "bot_ms": {
+            "value": decision_ms(rival("bot:rule"), seconds),
+            "baseline": decision_ms(rival("random"), seconds),
+            "baseline_is": "the same for a rival that picks at random",
+        },
+        "memory_mb": {
+            "value": _memory_of("import game.session.match, game.session.arena"),
+            "baseline": _memory_of(""),
+            "baseline_is": "an interpreter without the game",
+        },
+    }
+
+
+def rate(deed: Callable[[], object], seconds: float) -> float:
+    """Return how often a second something can be done."""
+    count = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        deed()
+        count += 1
+        now = time.perf_counter()
+    return count / (now - start)
+
+
+def decision_ms(choose: Rival, seconds: float) -> dict[str, float]:
+    """Return the median and the 99th percentile of a rival's milliseconds a decision."""
+    times, rng = Times(), Random("bench")
+    state = new_match(Rules(), "bench").state
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        if state.phase != Phase.PLAY:
+            state = _next(state, rng)
+            continue
+        seat = to_act(state)[0]
+        seen, legal = observe(state, seat), legal_actions(state, seat)
+        start = time.perf_counter()
+        action = choose(seen, legal, rng)
+        times.add(time.perf_counter() - start)
+        state = apply(state, action or legal[0]).state
+    return {"p50": round(times.ms_at(0.5), 4), "p99": round(times.ms_at(0.99), 4)}
+
+
+def _random_hand(rng: Random) -> Callable[[], None]:
+    """Return a deed that plays one hand by random legal choices."""
+    state = new_match(Rules(), "bench").state
+
+    def play() -> None:
+        nonlocal state
+        while state.phase == Phase.PLAY:
+            menu = legal_actions(state, to_act(state)[0])
+            state = apply(state, menu[int(rng.random() * len(menu))]).state
+        state = _next(state, rng)
+
+    return play
+
+
+def _next(state: State, rng: Random) -> State:
+    if state.phase == Phase.MATCH_OVER:
+        return new_match(Rules(), str(rng.random())).state
+    return new_hand(state).state
+
+
+def _shuffle(rng: Random) -> Callable[[], None]:
+    cards = list(range(40))
+    return lambda: rng.shuffle(cards)
+
+
+_PEAK = """
+try:
+    import resource, sys
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(peak / (1 << 20 if sys.platform == "darwin" else 1 << 10))
+except ImportError:
+    print("nan")
+"""
+
+
+def _memory_of(code: str) -> float | None:
+    """Return the peak megabytes of an interpreter that ran the code, None where none is told."""
+    if getattr(sys, "frozen", False):
+        return None
+    done = subprocess.run(
+        [sys.executable, "-c", code + _PEAK], capture_output=True, text=True, check=False
+    )
+    try:
+        peak = float(done.stdout)
+    except ValueError:
+        return None
+    return round(peak, 1) if peak == peak else None
