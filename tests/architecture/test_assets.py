@@ -25,7 +25,10 @@ def _sounds() -> set[str]:
 
 def test_every_card_has_its_picture_and_every_picture_its_card() -> None:
     wanted = {card_file(f"{rank}{suit}") for rank in RANKS for suit in "eboc"} | {card_file(BACK)}
-    assert {path.name for path in CARDS.glob("*.svg")} == wanted
+    drawn = {path.name for path in CARDS.glob("*.svg")}
+    assert wanted <= drawn
+    # Backs are a matter of taste; a deck may come with several.
+    assert {name for name in drawn - wanted if not re.fullmatch(r"dorso_\d\.svg", name)} == set()
 
 
 def test_every_sound_asked_for_is_there() -> None:
