@@ -58,7 +58,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def remote(program: Path, xvfb: dict[str, str], tmp_path: Path) -> Iterator[Remote]:
-    arguments = ["drive", "--seats", "human,bot:aficionado", "--seed", "frozen"]
+    # In real time the rival thinks in its own process, which a frozen program starts its own way.
+    arguments = ["drive", "--real-time", "--speed", "instantanea", "--seed", "frozen"]
+    arguments += ["--seats", "human,bot:aficionado"]
     process = subprocess.Popen(
         [str(program), *arguments, "--data-dir", str(tmp_path / "data")],
         env=xvfb,
@@ -131,6 +133,8 @@ def test_it_deals_and_plays_a_hand(remote: Remote, xvfb: dict[str, str], tmp_pat
     assert "\nend " in json.dumps(record).replace("\\n", "\n")
     remote.ask(do="quit")
     assert remote.process.wait(PATIENCE_S) == 0
+    logs = list((tmp_path / "data" / "logs").iterdir())
+    assert "".join(log.read_text() for log in logs) == "", "the rival's process failed?"
 
 
 def _enabled(tree: dict[str, object]) -> list[str]:
