@@ -101,7 +101,7 @@ def _flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
         Call.CONTRAFLOR_AL_RESTO: ACCEPTS_AL_RESTO,
     }[seen.flor.calls[-1]]
     if points >= needed or reading.refusing_flor_loses(seen):
-        return menu[Call.CON_FLOR_QUIERO]
+        return menu.get(Call.CON_FLOR_QUIERO)
     return menu.get(Call.CON_FLOR_ME_ACHICO)
 
 
@@ -112,8 +112,8 @@ def _envido(seen: Observation, menu: Menu, rng: Random) -> Action | None:
             return menu[Call.REAL_ENVIDO]
         needed = ACCEPTS.get(seen.envido.calls, ACCEPTS_HIGHEST)
         if points >= needed or reading.refusing_envido_loses(seen):
-            return menu[Call.QUIERO]
-        return menu[Call.NO_QUIERO]
+            return menu.get(Call.QUIERO)
+        return menu.get(Call.NO_QUIERO)
     if Call.ENVIDO not in menu:
         return None
     if points >= OPENS_REAL and Call.REAL_ENVIDO in menu:
@@ -143,7 +143,7 @@ def _answer_truco(
 ) -> Action | None:
     mine = team_of(seen.seat)
     if decided == 1 - mine:
-        return menu[Call.NO_QUIERO]
+        return menu.get(Call.NO_QUIERO)
     if higher and reading.is_very_strong(seen) and rng.random() < CALLS_TRUCO:
         return higher
     cards = reading.live_cards(seen)
@@ -154,7 +154,7 @@ def _answer_truco(
         or reading.count_at_least(cards, reading.GOOD) >= 2
         or reading.refusing_truco_loses(seen)
     )
-    return menu[Call.QUIERO] if accepts else menu[Call.NO_QUIERO]
+    return menu.get(Call.QUIERO if accepts else Call.NO_QUIERO)
 
 
 def _leave(seen: Observation, menu: Menu, rng: Random) -> Action | None:

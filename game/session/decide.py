@@ -5,6 +5,7 @@ Knows rivals and observations. Must not know processes, clocks or records.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -16,6 +17,7 @@ from game.engine.observe import Observation
 from game.engine.seats import Seat
 from game.engine.state import Phase
 
+LOG = logging.getLogger(__name__)
 BUDGET_MS = 1000
 """How long a rival may think unless told otherwise."""
 
@@ -72,9 +74,13 @@ def think(question: Question) -> Action | None:
 
 
 def stand_in(question: Question, trouble: Trouble, detail: str = "") -> Answer:
-    """Return the simple bot's move in place of a rival's that cannot be used."""
+    """Return the simple bot's move in place of a rival's that cannot be used: this never fails."""
     rng = rng_for(question.seed, question.seat, question.ply)
-    action = rule.choose(question.seen, question.legal, rng)
+    try:
+        action = rule.choose(question.seen, question.legal, rng)
+    except Exception:  # nobody stands in for the one who stands in
+        LOG.exception("the simple bot does not know what to do with %s", question)
+        action = None
     if not is_allowed(question, action):
         action = _first(question.legal)
     return Answer(action, trouble, detail)
