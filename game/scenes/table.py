@@ -45,6 +45,7 @@ class TableScene:
         self._moment = Moment(speed=ctx.settings.speed)
         self._controls: list[Control] = []
         self._size = (0, 0)
+        self._pointer = (-1, -1)
         self._drawer = False
         self._guard_ms = 0.0
         self._think_ms: float | None = None
@@ -113,9 +114,9 @@ class TableScene:
         found = moment.work_out(
             self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
         )
-        found.hovered = self._moment.hovered
         self._moment = found
         self._controls = moment.controls(self.show, found)
+        self._point()
 
     @property
     def _deaf(self) -> bool:
@@ -182,7 +183,8 @@ class TableScene:
     def event(self, event: pygame.event.Event) -> Route | None:
         """Skip, hover, scroll."""
         if event.type == pygame.MOUSEMOTION:
-            self._hover(event.pos)
+            self._pointer = event.pos
+            self._point()
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             if not self._at_rest:
                 self._skip()
@@ -210,16 +212,18 @@ class TableScene:
         self._guard_ms = GUARD_MS
         self._touch()
 
-    def _hover(self, pos: tuple[int, int]) -> None:
-        control = control_at(self.controls(), pos)
+    def _point(self) -> None:
+        """Light up what lies under the pointer, which may have changed without it moving."""
+        dialog = self.dialog
+        controls = self._controls if dialog is None else self.controls()
+        control = control_at(controls, self._pointer)
         name = control.name if control is not None and control.enabled else ""
-        if name == self._moment.hovered:
-            return
-        self._moment.hovered = name
-        if self.dialog is not None:
-            self.dialog.hovered = name
-        self.show.sprites.hovered = moment.card_of(self.show, name)
-        self._dirty = True
+        if dialog is not None:
+            self._dirty |= dialog.hovered != name
+            dialog.hovered, name = name, ""
+        card = moment.card_of(self.show, name)
+        self._dirty |= name != self._moment.hovered or card != self.show.sprites.hovered
+        self._moment.hovered, self.show.sprites.hovered = name, card
 
     def _on_felt(self, pos: tuple[int, int]) -> bool:
         control = control_at(self.controls(), pos)

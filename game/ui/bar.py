@@ -18,7 +18,11 @@ from game.ui.fonts import MIN_TEXT_PX, line_height, shorten, text, width, wrap
 from game.ui.palette import CREAM, DANGER, GOLD, MUTED, NIGHT
 from game.ui.plates import plate, shadow
 
-_POINTS = ("sí 22 · no 22", "22 / 22")
+_POINTS = (("sí 4 · no 3", "sí 30 · no 7"), ("4 / 3", "30 / 7"))
+"""The longest points of a call, and of one that plays for the rest; then the same, shorter."""
+_FOR_THE_REST = {"FE", "CR"}
+_CALM = 1264
+"""Units the bar spreads to where there is more room than its buttons need."""
 _APART = 48
 """Units between the calls and what gives something up."""
 
@@ -107,11 +111,16 @@ def _grid(
         for points in _POINTS:
             for rows in range(1, min(3, rows_room) + 1):
                 wides = [
-                    _wide(words, size, rows, points) + 2 * pad if words else 0 for words in labels
+                    _wide(words, size, rows, points[_plays_for_rest(kind, i)]) + 2 * pad
+                    if words
+                    else 0
+                    for i, words in enumerate(labels)
                 ]
                 used = [wide for wide in wides if wide]
-                if sum(used) + gap * (len(used) - 1) + apart <= bar.width:
-                    rects = _line_up(kind, wides, bar, gap)
+                need = sum(used) + gap * (len(used) - 1) + apart
+                if need <= bar.width:
+                    narrow = bar.inflate(min(0, max(need, round(_CALM * unit)) - bar.width), 0)
+                    rects = _line_up(kind, wides, narrow, gap)
                     return Grid(rects, size, rows, points == _POINTS[1])
         if size <= MIN_TEXT_PX:
             break
@@ -121,6 +130,10 @@ def _grid(
     even = (bar.width - apart - gap * (count - 1)) // max(1, count)
     wides = [even if words else 0 for words in labels]
     return Grid(_line_up(kind, wides, bar, gap), size, min(2, rows_room), True)
+
+
+def _plays_for_rest(kind: str, slot: int) -> bool:
+    return bool(_FOR_THE_REST & set(choices.SLOTS[kind][slot]))
 
 
 def _line_up(
@@ -144,10 +157,7 @@ def _line_up(
 
 def _wide(words: tuple[str, ...], px: int, rows: int, points: str) -> int:
     """Return the least width in which every label of a slot takes at most ``rows`` lines."""
-    need = width(points, px) if rows else 0
-    for label in words:
-        need = max(need, _broken(label, px, rows))
-    return need
+    return max(width(points, px), *(_broken(label, px, rows) for label in words))
 
 
 @lru_cache(maxsize=512)
@@ -192,8 +202,9 @@ def _button(
         words = shorten(points, px, room)
         tone = MUTED if choice.is_dangerous else GOLD
         text(sheet, words, px, (box.centerx, y), tone, anchor="midtop")
-    if choice.key and box.width > px * 6 and box.height >= 2.6 * step:
-        hint = choice.key.upper()
+    hint = choice.key.upper()
+    widest = max(width(line, px, True) for line in lines)
+    if hint and widest + 2 * width(hint, MIN_TEXT_PX) + 24 <= box.width:
         text(sheet, hint, MIN_TEXT_PX, (box.right - 8, 3), MUTED, anchor="topright")
     return sheet
 

@@ -110,7 +110,7 @@ class TricksBox:
                 middle = (spot.centerx, spot.top + line_height(label) // 2)
                 tick_mark(sheet, middle, max(7, label // 2), result, team_of(seen.seat))
                 who = "" if result is None else tr("parda") if result == PARDA else names[result]
-                who = shorten(who, label, cell - 4)
+                who = shorten(who, label, cell - label // 2)
                 at = (spot.centerx, spot.top + line_height(label))
                 text(sheet, who, label, at, CREAM if result is not None else MUTED, anchor="midtop")
 
@@ -175,7 +175,7 @@ def _framed(sheet: pygame.Surface, title: str, px: int) -> pygame.Rect:
     """Paint a box with its title; return the room below it."""
     box = sheet.get_rect()
     sheet.blit(plate(box.size, "wood"), (0, 0))
-    edge = max(8, px // 2)
+    edge = max(12, round(px * 0.7))
     words = shorten(title, px, box.width - 2 * edge, bold=True)
     text(sheet, words, px, (edge, edge // 2), GOLD, bold=True)
     top = edge // 2 + line_height(px)

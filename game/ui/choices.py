@@ -71,9 +71,11 @@ class Choice:
 def choices(legal: Iterable[Action], worth: Callable[[Action], Bet]) -> list[Choice]:
     """Return a button for every legal action that is neither a card nor a number."""
     out = []
-    for action in legal:
+    actions = tuple(legal)
+    kind = moment(token(action) for action in actions)
+    for action in actions:
         if isinstance(action, Say):
-            out.append(_saying(action, worth(action)))
+            out.append(_saying(action, worth(action), kind))
         elif isinstance(action, Cut):
             label, key = tr(_CUTS[action.taps]), _CUT_KEYS[action.taps]
             out.append(Choice(token(action), label, key=key, ground="wood"))
@@ -113,7 +115,7 @@ def slot_labels(kind: str, with_flor: bool) -> list[tuple[str, ...]]:
         if slot == ("F",) and not with_flor:
             rows.append(())
         else:
-            rows.append(tuple(speech.label(Call(token)) for token in slot))
+            rows.append(tuple(_label(Call(token), kind) for token in slot))
     return rows
 
 
@@ -122,13 +124,19 @@ def slot_of(kind: str, token_: str) -> int:
     return next(i for i, slot in enumerate(SLOTS[kind]) if token_ in slot)
 
 
-def _saying(action: Say, bet: Bet) -> Choice:
+def _label(call: Call, kind: str) -> str:
+    if call is Call.NO_QUIERO and kind == "flor":
+        return tr("No tengo flor")
+    return speech.label(call)
+
+
+def _saying(action: Say, bet: Bet, kind: str) -> Choice:
     call = action.call
     points, short = _points(call, bet)
     ground = CALL_GROUNDS.get(speech.contest(call), "bottle")
     if call in (Call.CON_FLOR_QUIERO, Call.CON_FLOR_ME_ACHICO):
         ground = CALL_GROUNDS["flor"]
-    return Choice(call.value, speech.label(call), points, short, _KEYS.get(call, ""), ground)
+    return Choice(call.value, _label(call, kind), points, short, _KEYS.get(call, ""), ground)
 
 
 def _points(call: Call, bet: Bet) -> tuple[str, str]:

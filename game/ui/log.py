@@ -35,10 +35,10 @@ class Log:
 
         def paint(sheet: pygame.Surface) -> None:
             sheet.blit(plate(box.size, "black"), (0, 0))
-            edge = max(8, px // 2)
+            edge = max(12, round(px * 0.8))
             title = shorten(tr("Registro"), px, box.width - 2 * edge, bold=True)
             text(sheet, title, px, (edge, edge // 2), GOLD, bold=True)
-            top = edge + line_height(px)
+            top = edge // 2 + line_height(px) + 4
             y = box.height - edge
             lines = list(view.lines)[: len(view.lines) - self.scroll]
             for line in reversed(lines):
@@ -69,7 +69,8 @@ def words_of(line: Line) -> str:
 def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
     mark = max(8, px // 2)
     indent = mark + px // 3 if line.seat is not None else 0
-    rows = wrap(words_of(line), px, room - indent)
+    tail = mark if line.card is not None else 0
+    rows = wrap(words_of(line), px, room - indent - tail)
     step = line_height(px)
     head = px // 3 if line.kind == "title" else 0
     sheet = pygame.Surface((room, len(rows) * step + head + 2), pygame.SRCALPHA)
@@ -89,6 +90,6 @@ def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
         else:
             pygame.draw.rect(sheet, tone, spot.inflate(-1, -1))
     if line.card is not None:
-        bar = pygame.Rect(room - mark, head + step // 4, mark // 2, step // 2)
+        bar = pygame.Rect(room - mark // 2, head + step // 4, mark // 2, step // 2)
         pygame.draw.rect(sheet, SUITS[line.card.suit.value], bar, border_radius=2)
     return sheet

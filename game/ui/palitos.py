@@ -46,7 +46,12 @@ def draw(
     for number in range(min(GROUP, math.ceil(marks))):
         share = min(1.0, marks - number)
         if share > 0.02:
-            _stroke(surface, box, number, share, seed, faint=False)
+            stroke(surface, box, number, share, seed)
+
+
+def stroke(surface: pygame.Surface, box: pygame.Rect, number: int, share: float, seed: int) -> None:
+    """Draw a share (0 to 1) of one stroke of a square."""
+    _stroke(surface, box, number, share, seed, faint=False)
 
 
 def _stroke(
@@ -63,18 +68,18 @@ def _stroke(
     bend = chance.uniform(-wild, wild) * 0.9
     length = math.hypot(end[0] - start[0], end[1] - start[1])
     nx, ny = -(end[1] - start[1]) / length, (end[0] - start[0]) / length
-    radius = max(1.1, side * 0.042)
+    radius = max(1.3, side * 0.037)
     if faint:
         _hint(surface, start, end, side)
         return
-    steps = max(2, round(length / max(1.0, radius * 0.55)))
+    steps = max(2, round(length / max(0.7, radius * 0.4)))
     for i in range(round(steps * share) + 1):
         t = i / steps
         bow = math.sin(math.pi * t) * bend
         x = start[0] + (end[0] - start[0]) * t + nx * bow
         y = start[1] + (end[1] - start[1]) * t + ny * bow
-        press = 0.72 + 0.38 * math.sin(math.pi * (0.12 + 0.8 * t)) + chance.uniform(-0.08, 0.08)
-        tone = mix(PENCIL, (140, 130, 118), max(0.0, chance.uniform(-0.4, 0.35)))
+        press = 0.78 + 0.34 * math.sin(math.pi * (0.1 + 0.85 * t)) + chance.uniform(-0.05, 0.05)
+        tone = mix(PENCIL, (128, 118, 106), max(0.0, chance.uniform(-0.5, 0.25)))
         pygame.draw.aacircle(surface, tone, (x, y), max(1.0, radius * press))
 
 

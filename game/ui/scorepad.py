@@ -6,7 +6,8 @@ Knows scores and names. Must not know rules beyond target and half.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import pygame
 
@@ -33,41 +34,79 @@ class Score:
 
 
 class ScorePad:
-    """Draws the pad; while strokes are being drawn only they are painted anew."""
+    """Draws the pad; a stroke that is just being drawn is laid over the kept picture."""
 
     def __init__(self) -> None:
         self._painting = Painting()
 
     def draw(self, target: pygame.Surface, box: pygame.Rect, score: Score, px: int) -> None:
         """Draw the pad into ``box`` with texts of ``px`` pixels."""
-        key = (score, px)
-        self._painting.show(target, box, key, lambda sheet: _paint(sheet, score, px))
+        whole = replace(score, marks=tuple(float(math.floor(mark + 1e-6)) for mark in score.marks))
+        self._painting.show(target, box, (whole, px), lambda sheet: _paint(sheet, whole, px))
+        for side, room in _columns(box, score, px):
+            mark = score.marks[side]
+            if mark - whole.marks[side] > 0.02:
+                self._stroke(target, _middle(room, px), score, side)
+
+    def _stroke(self, target: pygame.Surface, room: pygame.Rect, score: Score, side: int) -> None:
+        mark = score.marks[side]
+        for square in _squares(room, score, side):
+            if square.first <= mark < square.first + square.points:
+                number = math.floor(mark + 1e-6 - square.first)
+                palitos.stroke(
+                    target, square.rect, number, mark - square.first - number, square.seed
+                )
+
+
+class _Square(NamedTuple):
+    """A square of the pad: where, from how many points on, for how many, and its own wobble."""
+
+    rect: pygame.Rect
+    first: int
+    points: int
+    seed: int
+
+
+def _edge(px: int) -> int:
+    return max(10, round(px * 0.62))
+
+
+def _columns(box: pygame.Rect, score: Score, px: int) -> list[tuple[int, pygame.Rect]]:
+    """The column of each side, the own one first."""
+    inner = box.inflate(-2 * _edge(px), -2 * _edge(px))
+    wide = inner.width // 2
+    sides = [score.own] + [side for side in range(len(score.names)) if side != score.own]
+    rooms = []
+    for column, side in enumerate(sides):
+        room = pygame.Rect(inner.left + column * wide, inner.top, wide, inner.height)
+        rooms.append((side, room.inflate(-max(6, px // 3), 0)))
+    return rooms
+
+
+def _middle(room: pygame.Rect, px: int) -> pygame.Rect:
+    """The part of a column between the name and the words below."""
+    line, edge = line_height(px), _edge(px)
+    return pygame.Rect(
+        room.left, room.top + line + edge // 2, room.width, room.height - 3 * line - edge
+    )
 
 
 def _paint(sheet: pygame.Surface, score: Score, px: int) -> None:
     box = sheet.get_rect()
     sheet.blit(plate(box.size, "paper"), (0, 0))
-    edge = max(8, px // 2)
-    inner = box.inflate(-2 * edge, -2 * edge)
-    width = inner.width // 2
-    line = line_height(px)
-    pygame.draw.line(
-        sheet,
-        mix(PENCIL, (240, 232, 208), 0.4),
-        (box.centerx, inner.top),
-        (box.centerx, inner.bottom),
-        2,
-    )
-    sides = [score.own] + [side for side in range(len(score.names)) if side != score.own]
-    for column, side in enumerate(sides):
-        room = pygame.Rect(inner.left + column * width, inner.top, width, inner.height)
-        room = room.inflate(-edge, 0)
-        _head(sheet, room, score, side, px, line)
-        _foot(sheet, room, score, side, px, line)
-        middle = pygame.Rect(
-            room.left, room.top + line + edge // 2, room.width, room.height - 3 * line - edge
-        )
-        _squares(sheet, middle, score, side)
+    edge = _edge(px)
+    rule = mix(PENCIL, (240, 232, 208), 0.4)
+    pygame.draw.line(sheet, rule, (box.centerx, edge), (box.centerx, box.bottom - edge), 2)
+    for side, room in _columns(box, score, px):
+        _head(sheet, room, score, side, px, line_height(px))
+        _foot(sheet, room, score, side, px, line_height(px))
+        middle = _middle(room, px)
+        for square in _squares(middle, score, side):
+            marks = min(square.points, max(0.0, score.marks[side] - square.first))
+            palitos.draw(sheet, square.rect, marks, square.points, square.seed)
+        split = _split(middle, score)
+        if split is not None:
+            pygame.draw.line(sheet, PENCIL, (middle.left, split), (middle.right, split), 2)
 
 
 def _head(
@@ -92,12 +131,12 @@ def _foot(
     points = math.floor(score.marks[side] + 1e-6)
     part, left = speech.standing(points, score.half, score.target)
     top = room.bottom - 2 * line
-    number = text(sheet, str(points), round(px * 1.25), (room.left, top - px // 5), INK, bold=True)
+    number = text(sheet, str(points), round(px * 1.2), (room.left, top - px // 6), INK, bold=True)
     words = part
     if len(score.chicos) > side and any(score.chicos):
         words = part or tr("{n} ch.").format(n=score.chicos[side])
     if words:
-        space = room.right - number.right - px // 3
+        space = room.right - number.right - px // 5
         small = fit(words, px, space)
         text(
             sheet,
@@ -111,41 +150,57 @@ def _foot(
     text(sheet, shorten(left, small, room.width), small, (room.left, top + line), _INK_SOFT)
 
 
-def _squares(sheet: pygame.Surface, room: pygame.Rect, score: Score, side: int) -> None:
-    """Squares from top to bottom, those of the malas over a line, those of the buenas under it."""
-    half = score.half
-    parts = [score.target] if half is None else [half, score.target - half]
-    counts = [palitos.squares(part) for part in parts]
-    rows = sum(counts)
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """How the squares of a column are set: how many across, their side, the first row's top."""
+
+    counts: tuple[int, ...]
+    across: int
+    side: int
+    gap: int
+    top: int
+    split: int
+
+
+def _grid(room: pygame.Rect, score: Score) -> _Grid:
+    parts = [score.target] if score.half is None else [score.half, score.target - score.half]
+    counts = tuple(palitos.squares(part) for part in parts)
     gap = max(3, room.height // 60)
     split = gap * 2 if len(parts) > 1 else 0
-    across = 2 if (room.height - split) / rows < 30 and room.width > 80 else 1
+    across = 2 if (room.height - split) / sum(counts) < 30 and room.width > 80 else 1
     lines = sum(math.ceil(count / across) for count in counts)
-    side_px = min((room.height - split) // lines - 2 * gap, room.width // across - 2 * gap)
-    side_px = max(8, side_px)
-    tall = lines * (side_px + 2 * gap) + split
-    y = room.top + max(0, (room.height - tall) // 2)
-    marks = score.marks[side]
-    first = 0.0
+    side = min(
+        (room.height - split) // lines - 2 * gap,
+        room.width // across - 2 * gap,
+        round(room.width * 0.62),
+    )
+    side = max(8, side)
+    tall = lines * (side + 2 * gap) + split
+    return _Grid(counts, across, side, gap, room.top + max(0, (room.height - tall) // 2), split)
+
+
+def _split(room: pygame.Rect, score: Score) -> int | None:
+    """Where the line between malas and buenas runs; None without halves."""
+    grid = _grid(room, score)
+    if len(grid.counts) < 2:
+        return None
+    rows = math.ceil(grid.counts[0] / grid.across)
+    return grid.top + rows * (grid.side + 2 * grid.gap) + grid.split // 2
+
+
+def _squares(room: pygame.Rect, score: Score, side: int) -> list[_Square]:
+    """The squares from top to bottom, those of the malas over a line, those of the buenas under."""
+    grid = _grid(room, score)
+    parts = [score.target] if score.half is None else [score.half, score.target - score.half]
+    step = grid.side + 2 * grid.gap
+    out, first, y = [], 0, grid.top
     for part, points in enumerate(parts):
-        left = points
-        for number in range(counts[part]):
-            column, row = number % across, number // across
-            x = room.centerx + round((column - across / 2) * (side_px + 2 * gap)) + gap
-            square = pygame.Rect(x, y + row * (side_px + 2 * gap) + gap, side_px, side_px)
-            here = min(float(palitos.GROUP), left)
-            palitos.draw(
-                sheet,
-                square,
-                min(here, max(0.0, marks - first)),
-                int(here),
-                side * 16 + part * 8 + number,
-            )
+        for number in range(grid.counts[part]):
+            row, column = divmod(number, grid.across)
+            x = room.centerx + round((column - grid.across / 2) * step) + grid.gap
+            rect = pygame.Rect(x, y + row * step + grid.gap, grid.side, grid.side)
+            here = min(palitos.GROUP, points - number * palitos.GROUP)
+            out.append(_Square(rect, first, here, side * 16 + part * 8 + number))
             first += here
-            left -= palitos.GROUP
-        y += math.ceil(counts[part] / across) * (side_px + 2 * gap)
-        if part == 0 and len(parts) > 1:
-            pygame.draw.line(
-                sheet, PENCIL, (room.left, y + split // 2), (room.right, y + split // 2), 2
-            )
-            y += split
+        y += math.ceil(grid.counts[part] / grid.across) * step + grid.split
+    return out

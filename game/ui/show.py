@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from game.engine.observe import Observation
 from game.engine.seats import Seat
+from game.ui.assets import want_cards
 from game.ui.layout import Layout, layout
 from game.ui.sprites import Sprites
 from game.ui.timeline import Timeline
@@ -71,6 +72,8 @@ class Show:
         self.view.settle(seen, ended, bets)
         self.sprites.settle(self.layout(seen).cards)
         self.shake = 0.0
+        # Drawn while nothing moves, so that playing a card does not stutter.
+        want_cards((str(card) for card in seen.held), self.layout(seen).zones.card_height)
 
     def update(self, dt_ms: float) -> bool:
         """Move time on; return whether the picture changed."""

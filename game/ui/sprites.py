@@ -14,7 +14,7 @@ import pygame
 
 from game.engine.cards import Card
 from game.ui import assets
-from game.ui.layout import Place
+from game.ui.layout import DECK, Place
 from game.ui.palette import GOLD, SHADOW
 from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
 
@@ -41,6 +41,8 @@ class CardSprite:
     turn: float = 1.0
     hover: float = 0.0
     shown: bool = True
+    base: int = 0
+    """Height of the picture it flies with, one for the whole flight."""
 
     def stands(self, place: Place) -> bool:
         """Return whether the sprite rests exactly at a place."""
@@ -85,6 +87,10 @@ class Sprites:
             self.cards[name] = sprite
         return sprite
 
+    def prepare(self, face: Card, height: int) -> None:
+        """Draw a card that will soon be turned up, so that the turning does not stutter."""
+        _picture(str(face), height, 0, 1.0)
+
     def move(
         self,
         name: str,
@@ -108,6 +114,7 @@ class Sprites:
             start.extend((sprite.x, sprite.y, sprite.height, sprite.angle + spin))
             old.append(sprite.face)
             sprite.z = max(goal.z, 60)
+            sprite.base = max(round(sprite.height), goal.height)
             sprite.shown = True
             sprite.won = False
 
@@ -148,6 +155,8 @@ class Sprites:
     def draw(self, target: pygame.Surface, ring: Callable[[str], bool] | None = None) -> None:
         """Draw every card, the lowest first; ``ring`` names those that may be played."""
         for name, sprite in sorted(self.cards.items(), key=lambda item: _order(item[1])):
+            if name == DECK:
+                _draw_pile(target, sprite)
             if sprite.shown:
                 _draw(target, sprite, ring is not None and ring(name))
 
@@ -166,7 +175,7 @@ def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool) -> None:
     bright = _DIM if sprite.dim else 1.0
     resting = sprite.air == 0 and sprite.turn == 1 and 0 in (sprite.hover, sprite.hover - 1)
     if resting:
-        picture = assets.card_surface(name, round(height), sprite.angle, bright)
+        picture = _picture(name, round(height), round(sprite.angle), bright)
     else:
         picture = _flying(name, sprite, grow, bright)
     _draw_shadow(target, sprite, height, (x, y), air)
@@ -177,20 +186,30 @@ def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool) -> None:
     assets.blit_card(target, picture, (x, y - lift))
 
 
+@lru_cache(maxsize=72)
+def _picture(name: str, height: int, angle: int, bright: float) -> pygame.Surface:
+    """A card in the display's own order of colours: laying any other costs thirty times as much."""
+    picture = assets.card_surface(name, height, angle, bright)
+    return picture.convert_alpha() if pygame.display.get_surface() else picture
+
+
+def _draw_pile(target: pygame.Surface, sprite: CardSprite) -> None:
+    """The cards under the deck's topmost one."""
+    picture = _picture(assets.BACK, round(sprite.height), round(sprite.angle), 0.8)
+    thick = max(1, round(sprite.height / 70))
+    for layer in range(4, 0, -1):
+        assets.blit_card(target, picture, (sprite.x + layer * thick, sprite.y + layer * thick))
+
+
 def _flying(name: str, sprite: CardSprite, grow: float, bright: float) -> pygame.Surface:
     """A card in the air: turned and sized anew for every frame from one picture of its size."""
-    base = assets.card_surface(name, _step(sprite.height), 0, bright)
+    base = _picture(name, sprite.base or round(sprite.height), 0, bright)
     scale = sprite.height * grow / base.get_height()
     picture = base
     if sprite.turn < 1:
         width = max(2, round(base.get_width() * max(_SMALLEST_FLIP, sprite.turn)))
         picture = pygame.transform.scale(base, (width, base.get_height()))
     return pygame.transform.rotozoom(picture, sprite.angle, scale)
-
-
-def _step(height: float) -> int:
-    """A few sizes serve all that flies, so that a flight draws no card anew."""
-    return max(16, math.ceil(height / 48) * 48)
 
 
 def _draw_shadow(

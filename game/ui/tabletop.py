@@ -106,7 +106,7 @@ class Tabletop:
             own = seat == self._show.viewer
             at = area.own_bubble if own else area.rival_bubble
             room = max(round(330 * area.u), 8 * area.call)
-            room = min(room, area.table.right - at[0])
+            room = min(room, area.own_bubble_room if own else area.table.right - at[0])
             draw_bubble(surface, bubble, at, not own, area.call, room)
 
     def _bar(self, surface: pygame.Surface, area: Zones, moment: Moment) -> None:

@@ -126,7 +126,7 @@ def dealt(event: Dealt, show: Show, seen: Observation) -> Step:
                 Sequence(
                     (
                         Pause(wait),
-                        Do(_emerge(show, name, replace(deck, face=None, z=30))),
+                        Do(_emerge(show, name, replace(deck, face=None, z=30), goal)),
                         show.sprites.move(
                             name, replace(goal, face=None), DEAL_MS, lift=0.7, spin=60
                         ),
@@ -138,9 +138,11 @@ def dealt(event: Dealt, show: Show, seen: Observation) -> Step:
     return Sequence((Together(flights), Together(turns)))
 
 
-def _emerge(show: Show, name: str, place: Place) -> Callable[[], None]:
+def _emerge(show: Show, name: str, place: Place, goal: Place) -> Callable[[], None]:
     def begin() -> None:
         show.sprites.ensure(name, place)
+        if goal.face is not None:
+            show.sprites.prepare(goal.face, goal.height)
         show.sound("deal")
 
     return begin

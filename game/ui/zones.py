@@ -17,7 +17,7 @@ from game.ui.fonts import BODY, CALL, LABEL, line_height, text_px, u
 CARD_RATIO = 62 / 95
 MIN_TARGET = 48
 """Smallest side of something to press, in pixels."""
-BAR_CHARS = 66
+BAR_CHARS = 73
 """Letters of every fixed slot of the action bar on one line."""
 COMPACT = (1280, 720)
 _TABLE_UNITS = 1000
@@ -54,6 +54,7 @@ class Zones:
     plate_lines: int
     rival_bubble: tuple[int, int]
     own_bubble: tuple[int, int]
+    own_bubble_room: int
     table_x: int
     hand_x: int
     rows: tuple[int, int, int, int]
@@ -102,7 +103,7 @@ def zones(size: tuple[int, int], text: float = 1.0) -> Zones:
 
     # Columns beside the table.
     roomy = width >= COMPACT[0] and height >= COMPACT[1]
-    column = round(max(px(288 if width / unit >= 1700 else 228), 10.4 * label))
+    column = round(max(px(288 if width / unit >= 1700 else 228), 11 * label, 216))
     log_width = round(max(px(304), 11 * label))
     has_log = roomy and right - left - column - log_width - 2 * gap >= px(_TABLE_UNITS)
     chips_height = max(px(56) - margin, line)
@@ -113,8 +114,8 @@ def zones(size: tuple[int, int], text: float = 1.0) -> Zones:
     chips = Rect(left, edge, 0, chips_height) if has_chips else None
     side_top = top if has_chips else max(margin, 8)
     side_low = bar.top - gap
-    stakes_height = line_height(body) + 4 * line + px(30)
-    tricks_height = line_height(body) + 2 * line + px(16)
+    stakes_height = line_height(body) + 4 * line + max(22, px(34))
+    tricks_height = line_height(body) + 2 * line + max(18, px(26))
     pad_least = line_height(body) + 2 * line + 6 * 22 + px(60)
     rest = side_low - side_top - stakes_height - gap
     has_tricks = rest - tricks_height - gap >= max(pad_least, px(380))
@@ -137,7 +138,7 @@ def zones(size: tuple[int, int], text: float = 1.0) -> Zones:
         chips.centery = icons.centery
 
     # Heights of the table: plates and text keep theirs, pictures give way.
-    banner_height = line_height(call) + px(8)
+    banner_height = max(line_height(call) + px(10), 2 * line + px(18))
     full_plate = line_height(body) + line + px(14)
     short_plate = line_height(body) + px(14)
     low = bar.top - gap
@@ -215,7 +216,8 @@ def zones(size: tuple[int, int], text: float = 1.0) -> Zones:
         own_plate=own_plate,
         plate_lines=plate_lines,
         rival_bubble=(rival_plate.left, table.top + backs_row + gap),
-        own_bubble=(own_plate.left, own_plate.top - gap),
+        own_bubble=(own_plate.left, own_plate.top - gap // 2),
+        own_bubble_room=hand_x - hand_half - own_plate.left,
         table_x=table_x,
         hand_x=hand_x,
         rows=(back_y, rival_y, own_y, hand_y),
