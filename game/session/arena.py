@@ -7,9 +7,9 @@ many processes.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from game.engine.rules import Rules
@@ -51,20 +51,18 @@ def run(contest: Contest) -> Tally:
         return play_part(contest, 0, contest.count)
     size = max(1, contest.count // (contest.jobs * _PARTS_PER_JOB))
     starts = range(0, contest.count, size)
-    context = multiprocessing.get_context("spawn")
+    parts = [(contest, start, min(start + size, contest.count)) for start in starts]
     whole = Tally()
-    with ProcessPoolExecutor(contest.jobs, mp_context=context) as pool:
-        parts = [
-            pool.submit(play_part, contest, start, min(start + size, contest.count))
-            for start in starts
-        ]
-        try:
-            for part in parts:
-                whole.add(part.result())
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    context = multiprocessing.get_context("spawn")
+    # Leaving the block, by an interrupt too, ends the processes at once.
+    with context.Pool(contest.jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        for tally in pool.imap(_play, parts):
+            whole.add(tally)
     return whole
+
+
+def _play(part: tuple[Contest, int, int]) -> Tally:
+    return play_part(*part)
 
 
 def play_part(contest: Contest, first: int, end: int) -> Tally:

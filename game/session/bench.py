@@ -20,6 +20,7 @@ from game.engine.state import Phase, State
 from game.session.tally import Times
 
 SECONDS = 1.0
+TABLE = Rules()
 Figure = dict[str, object]
 
 
@@ -45,20 +46,20 @@ def headless_figures(seconds: float = SECONDS) -> dict[str, Figure]:
 
 
 def rate(deed: Callable[[], object], seconds: float) -> float:
-    """Return how often a second something can be done."""
+    """Return how often something can be done in a second of one core to itself."""
     count = 0
-    start = now = time.perf_counter()
+    start = now = time.process_time()
     while now - start < seconds:
         deed()
         count += 1
-        now = time.perf_counter()
+        now = time.process_time()
     return count / (now - start)
 
 
 def decision_ms(choose: Rival, seconds: float) -> dict[str, float]:
     """Return the median and the 99th percentile of a rival's milliseconds a decision."""
     times, rng = Times(), Random("bench")
-    state = new_match(Rules(), "bench").state
+    state = new_match(TABLE, "bench").state
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         if state.phase != Phase.PLAY:
@@ -75,7 +76,7 @@ def decision_ms(choose: Rival, seconds: float) -> dict[str, float]:
 
 def _random_hand(rng: Random) -> Callable[[], None]:
     """Return a deed that plays one hand by random legal choices."""
-    state = new_match(Rules(), "bench").state
+    state = new_match(TABLE, "bench").state
 
     def play() -> None:
         nonlocal state
@@ -89,7 +90,7 @@ def _random_hand(rng: Random) -> Callable[[], None]:
 
 def _next(state: State, rng: Random) -> State:
     if state.phase == Phase.MATCH_OVER:
-        return new_match(Rules(), str(rng.random())).state
+        return new_match(TABLE, str(rng.random())).state
     return new_hand(state).state
 
 
@@ -99,12 +100,14 @@ def _shuffle(rng: Random) -> Callable[[], None]:
 
 
 _PEAK = """
-try:
-    import resource, sys
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    print(peak / (1 << 20 if sys.platform == "darwin" else 1 << 10))
-except ImportError:
-    print("nan")
+import sys
+if sys.platform == "linux":
+    # What getrusage says there begins with the parent's own peak.
+    status = open("/proc/self/status").read().split()
+    print(int(status[status.index("VmHWM:") + 1]) / 1024)
+elif sys.platform == "darwin":
+    import resource
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20))
 """
 
 
@@ -113,10 +116,10 @@ def _memory_of(code: str) -> float | None:
     if getattr(sys, "frozen", False):
         return None
     done = subprocess.run(
-        [sys.executable, "-c", code + _PEAK], capture_output=True, text=True, check=False
+        [sys.executable, "-c", f"{code}\n{_PEAK}"], capture_output=True, text=True, check=False
     )
     try:
         peak = float(done.stdout)
     except ValueError:
         return None
-    return round(peak, 1) if peak == peak else None
+    return round(peak, 1)
