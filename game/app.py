@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.cards import RANKS, Suit
 from game.i18n import DEFAULT, set_language, tr
 from game.scenes import scene_for
 from game.shell.context import Context
@@ -44,6 +45,9 @@ FRAMES_PER_S, CALM_FRAMES_PER_S = 60, 20
 CALM_AFTER_MS = 300
 MAX_STEP_MS = 50
 RESIZE_EVERY_MS = 120
+CARD_HEIGHTS = (276, 210)
+"""Heights of cards at the table, in units: in the hand and played."""
+WARM_UP_MS = 12
 MISTAKE = 2
 
 
@@ -122,17 +126,21 @@ class Game:
                 calm_ms = 0
             else:
                 calm_ms += dt
-                assets.warm_up()
+                assets.warm_up(WARM_UP_MS)
             self.wake()
             dt = clock.tick(FRAMES_PER_S if calm_ms < CALM_AFTER_MS else CALM_FRAMES_PER_S)
 
     def wake(self) -> None:
-        """Start what the first picture can do without: the sound card and the gamepads."""
-        if not self._is_awake:
-            self._is_awake = True
-            if not self.launch.safe_mode:
-                self.ctx.sound.open()
-            self.stage.pad.open()
+        """Start what the first picture can do without: sound card, gamepads, cards to come."""
+        if self._is_awake:
+            return
+        self._is_awake = True
+        if not self.launch.safe_mode:
+            self.ctx.sound.open()
+        self.stage.pad.open()
+        deck = [f"{rank}{suit}" for suit in Suit for rank in RANKS]
+        for units in CARD_HEIGHTS:
+            assets.want_cards((*deck, assets.BACK), self.ctx.scale(self.window.size).px(units))
 
     @property
     def must_draw(self) -> bool:

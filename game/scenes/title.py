@@ -9,16 +9,16 @@ import pygame
 
 from game.i18n import tr
 from game.shell.context import Context
-from game.shell.summary import match_summary, score_words
-from game.ui import assets
+from game.shell.summary import rules_words, score_words
+from game.ui.fan import Fan
 from game.ui.route import Route
 from game.ui.screen import Screen
 from game.ui.sign import sign
 from game.ui.theme import LABEL, Scale
-from game.ui.widgets import MIN_TARGET_PX, Button, Item, Picture
+from game.ui.widgets import MIN_TARGET_PX, Button, Picture
 
-_FAN = (("7o", 21.0, -1.5), ("7e", 7.0, -0.5), ("1b", -7.0, 0.5), ("1e", -21.0, 1.5))
-"""The four best cards, their angles and places in the fan."""
+_BOARD_SHAPE = 0.29
+"""Height of the sign by its width."""
 
 
 class TitleScene(Screen):
@@ -29,6 +29,7 @@ class TitleScene(Screen):
     def __init__(self, ctx: Context) -> None:
         super().__init__()
         self.ctx = ctx
+        self._fan = Fan()
         self._unfinished = ctx.desk.unfinished()
         if ctx.desk.lost:
             words = tr("La última partida estaba dañada. Quedó guardada en {path}.")
@@ -46,30 +47,37 @@ class TitleScene(Screen):
     def build(self, scale: Scale) -> None:
         """Put the sign above, the cards on the left and the menu on the right."""
         width, height = scale.size
-        px, small = scale.letters(32), scale.letters(LABEL)
+        px, small = scale.letters(34), scale.letters(LABEL)
         entries = self._entries()
-        tall = max(MIN_TARGET_PX, round(px * 1.9))
+        tall = max(MIN_TARGET_PX, round(px * 1.9), scale.px(78))
         noted = tall + round(small * 1.05)
         gap = max(8, scale.px(18))
         total = sum(noted if note else tall for _, _, note, _ in entries)
         total += gap * (len(entries) - 1)
-        board = pygame.Rect(0, 0, min(scale.px(1180), width - 40), 0)
-        board.height = min(round(board.width * 0.29), height - total - 3 * gap - 8)
-        board.width = min(board.width, round(board.height / 0.29))
-        board.midtop = (width // 2, max(8, scale.px(36)))
-        words = tr("Vale Cuatro")
-        self.add(Picture(board, sign(board.size), words))
+        board = pygame.Rect(0, 0, min(scale.px(1240), width - 40), 0)
+        room = height - total - 3 * gap
+        board.height = min(round(board.width * _BOARD_SHAPE), room)
+        board.width = min(board.width, round(board.height / _BOARD_SHAPE))
+        board.midtop = (width // 2, max(8, min(scale.px(40), room - board.height)))
+        self.add(Picture(board, sign(board.size), tr("Vale Cuatro")))
         free = pygame.Rect(0, board.bottom, width, height - board.bottom)
-        wide = min(round(width * 0.46), max(scale.px(520), round(px * 12)))
-        x = width // 2 + scale.px(40)
-        if x + wide > width - 12:
-            x = width - 12 - wide
-        y = free.centery - total // 2
-        self.add(_fan(scale, pygame.Rect(0, free.top, x - scale.px(30), free.height)))
+        wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
+        # Cards and menu stand together in the middle.
+        fan_wide = min(width - wide - 2 * gap, round(free.height * 1.15))
+        left = (width - fan_wide - wide) // 2
+        self._fan.place(pygame.Rect(left, free.top, fan_wide, free.height), height)
+        self.add(self._fan)
+        x, y = left + fan_wide, free.centery - total // 2 - gap // 2
         for name, label, note, ground in entries:
             box = pygame.Rect(x, y, wide, noted if note else tall)
             self.add(Button(box, name, label, px, ground, note=note, note_px=small))
             y = box.bottom + gap
+
+    def update(self, dt_ms: int) -> Route | None:
+        """Deal the cards one after another."""
+        if self._fan.update(dt_ms, self.ctx.settings.reduced_motion):
+            self._changed = True
+        return None
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go where the entry leads."""
@@ -91,24 +99,9 @@ class TitleScene(Screen):
         if self._unfinished:
             note = score_words(self._unfinished)
             entries.append(("menu:continue", tr("Continuar"), note, "vermilion"))
-        play = match_summary(self.ctx.settings)
+        play = rules_words(self.ctx.settings)
         entries.append(("menu:play", tr("Jugar"), play, "ultra" if entries else "vermilion"))
         entries.append(("menu:new", tr("Partida nueva…"), "", "bottle"))
         entries.append(("menu:options", tr("Opciones"), "", "bottle"))
         entries.append(("menu:quit", tr("Salir"), "", "wine"))
         return entries
-
-
-def _fan(scale: Scale, box: pygame.Rect) -> Item:
-    """The four best cards held in a hand, as large as the room allows."""
-    tall = min(scale.px(420), round(box.height * 0.66), round(box.width * 0.62))
-    picture = pygame.Surface(box.size, pygame.SRCALPHA)
-    middle = (box.width / 2, box.height / 2)
-    for card, angle, place in _FAN:
-        face = assets.card_surface(card, tall, angle)
-        spot = (middle[0] + place * tall * 0.3, middle[1] + abs(place) ** 2 * tall * 0.045)
-        shade = face.copy()
-        shade.fill((0, 0, 0, 90), special_flags=pygame.BLEND_RGBA_MULT)
-        assets.blit_card(picture, shade, (spot[0] + tall * 0.014, spot[1] + tall * 0.024))
-        assets.blit_card(picture, face, spot)
-    return Picture(box, picture)

@@ -6,7 +6,7 @@ Knows the session, the records' folder and the settings; must not know how a mat
 from __future__ import annotations
 
 import logging
-import secrets
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -111,7 +111,7 @@ class Desk:
         if self._wish.seats:
             seats = tuple(read_seat(word) for word in self._wish.seats)  # type: ignore[assignment]
         path = new_match_path(self._data, datetime.now())
-        seed = self._wish.seed or secrets.token_hex(8)
+        seed = self._wish.seed or os.urandom(8).hex()
         self.match = Match.new(read_rules(words), seats, seed, MatchWriter(path), self._brain())
         self._preferences.change(last_match=path.name)
         return self.match

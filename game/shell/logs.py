@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 
 from game.store.paths import logs_dir
@@ -27,9 +28,8 @@ class LogFile:
         self._before = self._root.level
         self._handler: logging.Handler
         try:
-            self._handler = RotatingFileHandler(
-                self.path, maxBytes=FILE_BYTES, backupCount=FILES - 1, encoding="utf-8"
-            )
+            _make_room(self.path)
+            self._handler = logging.FileHandler(self.path, encoding="utf-8")
         except OSError:
             self._handler = logging.StreamHandler(sys.stderr)
             self._handler.setLevel(logging.WARNING)
@@ -42,3 +42,14 @@ class LogFile:
         self._root.removeHandler(self._handler)
         self._root.setLevel(self._before)
         self._handler.close()
+
+
+def _make_room(path: Path) -> None:
+    """Put a log that has grown away, and forget the oldest. Only between runs: the standard
+    handler that also does it in the middle of one costs the first picture 5 ms of imports."""
+    if not path.exists() or path.stat().st_size < FILE_BYTES:
+        return
+    older = [path, *(path.with_name(f"{path.name}.{n}") for n in range(1, FILES))]
+    for newer, target in reversed(list(pairwise(older))):
+        with suppress(FileNotFoundError):
+            newer.replace(target)

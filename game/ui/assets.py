@@ -8,6 +8,7 @@ Card pictures hold premultiplied alpha (rotation leaves no dark fringe that way)
 from __future__ import annotations
 
 import sys
+import time
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from pathlib import Path
@@ -114,13 +115,16 @@ def want_cards(cards: Iterable[str], height: int) -> None:
     _wanted.extend((card, height) for card in cards)
 
 
-def warm_up() -> bool:
-    """Draw one card of those noted; return whether there are more. For one call a frame."""
+def warm_up(budget_ms: float = 0) -> bool:
+    """Draw cards of those noted, one at least and more while `budget_ms` last; return whether
+    there are more. For one call a frame."""
+    start = time.perf_counter()
     while _wanted:
         card, height = _wanted.popleft()
         if _pictures.get((card, max(8, height), 0, 10)) is None:
             card_surface(card, height)
-            break
+            if (time.perf_counter() - start) * 1000 >= budget_ms:
+                break
     return bool(_wanted)
 
 

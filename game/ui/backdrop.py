@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.palette import LAMP, WOOD, WOOD_DARK, WOOD_LIGHT, Colour, mix
 
-_LIGHT_GRID = (48, 27)
+_LIGHT_GRID = (24, 14)
 """The light is computed at so many points and smoothed between them."""
 
 
@@ -63,7 +63,7 @@ def _planks(surface: pygame.Surface) -> None:
     for row, top in enumerate(range(0, height, tall)):
         tone = mix(body, WOOD if row % 2 else WOOD_LIGHT, chance.uniform(0.1, 0.4))
         surface.fill(tone, (0, top, width, tall))
-        for _ in range(26):
+        for _ in range(16):
             _grain(surface, chance, top, tall, mix(tone, WOOD_DARK, chance.uniform(0.12, 0.4)))
         joint = chance.randrange(width // 6, width - width // 6)
         for x in (joint, (joint + width * 5 // 9) % width):

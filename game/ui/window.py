@@ -16,6 +16,8 @@ from game.ui.plates import plate
 APPLICATION = "vale-cuatro"
 TITLE = "Vale Cuatro"
 MIN_SIZE = (960, 600)
+LONGEST = 8192
+"""No screen is wider; a size mistyped must not eat the memory."""
 FIRST_SHARE = 0.8
 """Share of the desktop that the window takes the first time."""
 UNSEEN_DRIVERS = ("offscreen", "dummy")
@@ -127,7 +129,10 @@ def _first_size() -> tuple[int, int]:
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
-    return max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
+    wide, tall = (
+        min(max(side, least), LONGEST) for side, least in zip(size, MIN_SIZE, strict=True)
+    )
+    return wide, tall
 
 
 def _icon() -> pygame.Surface:

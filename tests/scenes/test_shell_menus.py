@@ -100,7 +100,7 @@ def test_a_match_is_left_and_gone_on_with(remote: Remote, tmp_path: Path) -> Non
     remote.do("click", name="match:title")
     assert remote.scene == "title"
     assert remote.focus == "menu:continue"
-    assert remote.control("menu:continue")["value"] == "0 a 0 · mano 1 · contra El Profe"
+    assert remote.control("menu:continue")["value"] == "0 a 0 · mano 1 · El Profe"
     remote.game.close()
     again = Remote(tmp_path)
     again.key("return")

@@ -1,0 +1,294 @@
+"""How the window does: frames while cards fly, the first picture, rest, memory, each beside a
+yardstick from the same run.
+
+Each figure comes from a fresh process with its own data folder, on the display at hand or on
+none. Knows the program from outside; must not know what is on the table.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from game.app import Game
+
+Figure = dict[str, object]
+
+SIZE = (1920, 1080)
+FRAMES = 600
+FRAME_MS = 16
+FRAMES_OF_THOUGHT = 30
+STARTS = 3
+"""The best of so many starts counts: the others had the machine for themselves less."""
+SETTLE_S, REST_S = 6.0, 10.0
+_EMPTY_SIZE = (1280, 720)
+_LIMIT_S = 120
+
+
+def window_figures(frames: int = FRAMES, rest_s: float = REST_S) -> dict[str, Figure]:
+    """Return milliseconds a frame, milliseconds to the first picture, CPU at rest, memory."""
+    flying = _run("flying", frames)
+    resting, bare = _run("resting", rest_s), _run("bare_window", rest_s)
+    return {
+        "frame_ms": {
+            "value": flying["frames"],
+            "baseline": flying["bare_frames"],
+            "baseline_is": "filling and showing an empty window of 1920x1080",
+        },
+        "start_ms": {
+            "value": _start_ms("title"),
+            "baseline": _start_ms("empty_gui"),
+            "baseline_is": "an empty pygame_gui window",
+        },
+        "rest_cpu_percent": {
+            "value": resting["cpu"],
+            "baseline": bare["cpu"],
+            "baseline_is": "an empty pygame window that looks for events as often",
+        },
+        "window_memory_mb": {
+            "value": resting["memory"],
+            "baseline": _run("empty_gui")["memory"],
+            "baseline_is": "an empty pygame_gui window",
+        },
+    }
+
+
+def child(name: str, *numbers: float) -> None:
+    """Do one measurement in this process and print what came out as JSON."""
+    print(json.dumps(_CHILDREN[name](*numbers)), flush=True)
+
+
+def _run(name: str, *numbers: float) -> dict[str, Any]:
+    """Do a measurement in a process of its own."""
+    if getattr(sys, "frozen", False):
+        return _spawned(name, *numbers)
+    words = ", ".join([repr(name), *map(repr, numbers)])
+    done = subprocess.run(
+        [sys.executable, "-c", f"from game.app_bench import child; child({words})"],
+        cwd=Path(__file__).resolve().parents[1],
+        env=_environment(),
+        capture_output=True,
+        text=True,
+        timeout=_LIMIT_S,
+        check=True,
+    )
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+def _spawned(name: str, *numbers: float) -> dict[str, Any]:
+    """The same in a frozen program, which starts processes only by starting itself."""
+    import multiprocessing
+
+    os.environ.update(_environment())
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_send, args=(theirs, name, numbers))
+    process.start()
+    answer: dict[str, Any] = ours.recv() if ours.poll(_LIMIT_S) else {}
+    process.join(_LIMIT_S)
+    return answer
+
+
+def _send(line: Connection, name: str, numbers: tuple[float, ...]) -> None:
+    line.send(_CHILDREN[name](*numbers))
+
+
+def _environment() -> dict[str, str]:
+    """What a measurement stands on: no sound, the display at hand or none, everything compiled
+    as on a player's machine from the second start on."""
+    found = {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_AUDIODRIVER": "dummy", **os.environ}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    found["PYTHONPYCACHEPREFIX"] = _compiled()
+    if not (found.get("DISPLAY") or found.get("WAYLAND_DISPLAY")):
+        found.setdefault("SDL_VIDEODRIVER", "dummy")
+    return found
+
+
+@cache
+def _compiled() -> str:
+    """A folder for what Python compiles, the same for all measurements of this run."""
+    folder = tempfile.mkdtemp(prefix="vale-cuatro-bench-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def _start_ms(name: str) -> int:
+    """Milliseconds from asking the system for a process to its first picture."""
+    best = float("inf")
+    for _ in range(STARTS):
+        # The clock of the system: it is the same in both processes.
+        start = time.time()
+        best = min(best, _run(name)["shown"] - start)
+    return round(best * 1000)
+
+
+def _flying(frames: float) -> dict[str, Any]:
+    """CPU time of frames in which something moves on the table, and of empty ones."""
+    import pygame
+
+    from game.ui import assets
+
+    with tempfile.TemporaryDirectory() as folder:
+        game = _table(folder, SIZE, inline=True)
+        game.wake()
+        times: list[float] = []
+        while len(times) < frames:
+            is_moving = game.must_draw and game.stage.busy
+            start = time.process_time()
+            game.step(FRAME_MS)
+            game.draw()
+            pygame.display.flip()
+            if is_moving:
+                times.append(time.process_time() - start)
+            elif not game.stage.busy:
+                # A player takes a moment, in which the loop draws cards that will be needed.
+                for _ in range(FRAMES_OF_THOUGHT):
+                    assets.warm_up()
+                _go_on(game)
+        surface = game.window.surface
+        bare = []
+        for _ in range(120):
+            start = time.process_time()
+            surface.fill(0)
+            pygame.display.flip()
+            bare.append(time.process_time() - start)
+        game.close()
+    return {"frames": _spread(times), "bare_frames": _spread(bare)}
+
+
+def _resting(seconds: float) -> dict[str, Any]:
+    """CPU of one core while the table waits for the player, and the memory it takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        game = _table(folder, SIZE, inline=False)
+        _loop_for(game, SETTLE_S)
+        start = time.process_time()
+        _loop_for(game, seconds)
+        cpu = (time.process_time() - start) / seconds * 100
+        game.close()
+    return {"cpu": round(cpu, 2), "memory": _memory_mb()}
+
+
+def _title() -> dict[str, Any]:
+    """When the title was first on screen."""
+    from game.app import Game
+    from game.shell.launch import Launch
+
+    with tempfile.TemporaryDirectory() as folder:
+        game = Game(Launch(data_dir=Path(folder), size=_EMPTY_SIZE), unseen=True)
+        game.step(0)
+        game.draw()
+        _show()
+        shown = time.time()
+        game.close()
+    return {"shown": shown}
+
+
+def _empty_gui() -> dict[str, Any]:
+    """When an empty pygame_gui window was first on screen, and its memory."""
+    import pygame
+    import pygame_gui
+
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode(_EMPTY_SIZE, pygame.RESIZABLE)
+    manager = pygame_gui.UIManager(_EMPTY_SIZE)
+    manager.update(0)
+    manager.draw_ui(surface)
+    _show()
+    return {"shown": time.time(), "memory": _memory_mb()}
+
+
+def _bare_window(seconds: float) -> dict[str, Any]:
+    """CPU of a window in which nothing ever happens."""
+    import pygame
+
+    from game.app import CALM_FRAMES_PER_S
+
+    pygame.display.init()
+    pygame.display.set_mode(SIZE, pygame.RESIZABLE)
+    clock = pygame.time.Clock()
+    start, end = time.process_time(), time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        pygame.event.get()
+        clock.tick(CALM_FRAMES_PER_S)
+    return {"cpu": round((time.process_time() - start) / seconds * 100, 2)}
+
+
+def _table(folder: str, size: tuple[int, int], inline: bool) -> Game:
+    """A game at the table, its first hand being dealt."""
+    from game.app import Game
+    from game.session.thinker import InlineThinker
+    from game.shell.launch import Launch
+
+    launch = Launch(data_dir=Path(folder), size=size, rules={}, seed="bench")
+    return Game(launch, unseen=True, think=InlineThinker if inline else None)
+
+
+def _go_on(game: Game) -> None:
+    """Do what comes first for a player who wants to see cards fly."""
+    names = [control.name for control in game.stage.controls() if control.enabled]
+    for start in ("dialog:", "hand:next", "match:again", "card:", "call:Q", "call:"):
+        for name in names:
+            if name.startswith(start):
+                game.stage.go(game.stage.top.press(name))
+                return
+
+
+def _loop_for(game: Game, seconds: float) -> None:
+    """Let the game's own loop run in real time."""
+    import threading
+
+    def stop() -> None:
+        game.stage.finished = True
+
+    game.stage.finished = False
+    threading.Timer(seconds, stop).start()
+    game.loop()
+
+
+def _show() -> None:
+    import pygame
+
+    pygame.display.flip()
+
+
+def _spread(seconds: list[float]) -> dict[str, float]:
+    ordered = sorted(seconds)
+
+    def at(share: float) -> float:
+        return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000, 2)
+
+    return {"p50": at(0.5), "p99": at(0.99)}
+
+
+def _memory_mb() -> float | None:
+    """The most memory this process has had, where the system tells."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1_000_000 if sys.platform == "darwin" else 1000), 1)
+
+
+_CHILDREN: dict[str, Callable[..., dict[str, Any]]] = {
+    "flying": _flying,
+    "resting": _resting,
+    "title": _title,
+    "empty_gui": _empty_gui,
+    "bare_window": _bare_window,
+}
