@@ -1,4 +1,4 @@
-"""The ace of bastos: one great club on the falling diagonal, its living shoots break the outline."""
+"""The ace of bastos: one great club on the falling diagonal, living shoots beside it."""
 
 from deck.clipping import clip
 from deck.clubs import WOOD, Trunk, cut_end, log, stubs

@@ -1,15 +1,17 @@
 """The rider: one figure on the horse, dressed by a `Rider` wardrobe and turned to either side."""
 
-from deck.cloth import braid, fold, fringe, scatter
+from contextlib import ExitStack
+
+from deck import horse
+from deck.cloth import braid, fold, fringe, guarda, scatter
 from deck.clubs import club
 from deck.coins import coin
 from deck.cups import cup
-from deck.hands import fist_back, fist_front, hand_lift_back, hand_lift_front
+from deck.hands import fist_back, fist_front, hand_hold_back, hand_hold_front
 from deck.hats import headgear
-from deck.heads import face, hair_back_short, hair_side
-from deck.horse import head, hindmost, tack, thistle, trunk
 from deck.ornament import ground, leafscroll
 from deck.pen import Pen
+from deck.portraits import portrait
 from deck.swords import sword
 from deck.tones import BLACK, CREAM, GOLD, INK, OCHRE
 from deck.wardrobe import Rider
@@ -22,7 +24,6 @@ def bead(g: Pen) -> None:
 
 
 def cape(g: Pen, k: Rider) -> None:
-    # cape
     """The cape, with its lining behind it."""
     g.piece(
         "420,300 500,340 548,352! 534,400 540,440 514,470 510,500! 470,480 430,440",
@@ -54,7 +55,6 @@ def cape(g: Pen, k: Rider) -> None:
 
 
 def leg(g: Pen, k: Rider) -> None:
-    # leg of the rider
     """The near leg: breeches, boot, stirrup."""
     with g.at(26, 0):
         g.piece(
@@ -82,7 +82,6 @@ def leg(g: Pen, k: Rider) -> None:
 
 
 def tunic(g: Pen, k: Rider) -> None:
-    # tunic
     """The short tunic with its rastra."""
     tn = g.piece(
         (
@@ -106,13 +105,10 @@ def tunic(g: Pen, k: Rider) -> None:
 
 
 def rein_arm(g: Pen, k: Rider) -> None:
-    # rein arm
-    """Reins, and the arm that holds them."""
-    for w_, col in ((6, INK), (2.6, k.harness.light)):
-        g.line("138,520 230,474 306,436", w_, "even", col)
+    """The arm that holds the reins."""
     with g.at(304, 424, 24, 0.8):
-        fist_back(g, k.skin)
-        fist_front(g, k.skin)
+        fist_back(g, k.head.skin)
+        fist_front(g, k.head.skin)
     sl = g.piece(
         "392,264 430,282 452,330 448,388 410,424 346,448! 336,420! 382,396 402,370 394,320",
         k.coat,
@@ -126,18 +122,18 @@ def rein_arm(g: Pen, k: Rider) -> None:
 def sign_arm(g: Pen, k: Rider) -> None:
     """The lifted arm with the sign of the suit."""
     if k.suit == "oro":
-        with g.at(186, 286, -52, 0.8):
-            hand_lift_back(g, k.skin)
+        with g.at(170, 300, -24, 0.8):
+            hand_hold_back(g, k.head.skin)
         with g.at(148, 232):
             coin(g, 152)
     elif k.suit == "copa":
         with g.at(160, 240):
             cup(g, 164)
         with g.at(163, 283, -6, 0.74):
-            g.piece("10,-24 34,-26 52,-4 52,20 34,30 12,28", k.skin, w=4, shade=5)
+            g.piece("10,-24 34,-26 52,-4 52,20 34,30 12,28", k.head.skin, w=4, shade=5)
     else:
         with g.at(163, 283, -10, 0.74):
-            fist_back(g, k.skin)
+            fist_back(g, k.head.skin)
         if k.suit == "espada":
             with g.at(138, 191, 165):
                 sword(g, 270, 36)
@@ -146,7 +142,7 @@ def sign_arm(g: Pen, k: Rider) -> None:
                 club(g, 290, 76, k.cape)
     if k.suit != "oro":
         with g.at(163, 283, -6, 0.74):
-            fist_front(g, k.skin)
+            fist_front(g, k.head.skin)
     sl = g.piece(
         "332,260 300,264 272,292 250,304 220,280! 198,314! 226,346 262,366 298,346 326,310",
         k.coat,
@@ -154,41 +150,108 @@ def sign_arm(g: Pen, k: Rider) -> None:
         shade=12,
     )
     fold(g, "306,284 280,322 250,340", 3.8, 14, 7, 105, "swell", clip_to=sl)
-    g.piece("216,272 228,282 220,308 204,322 190,308 200,286", CREAM, w=4, shade=3)
     if k.suit == "oro":
-        with g.at(186, 288, -52, 0.8):
-            hand_lift_front(g, k.skin)
+        with g.at(170, 300, -24, 0.8):
+            hand_hold_front(g, k.head.skin)
+    g.piece("216,272 228,282 220,308 204,322 190,308 200,286", CREAM, w=4, shade=3)
 
 
 def rider_head(g: Pen, k: Rider) -> None:
-    # head
     """Neck, collar, face and hat."""
-    g.piece("334,224 330,252 358,268 386,252 382,220", k.skin, w=4.5, shade=8)
+    g.piece("334,224 330,252 358,268 386,252 382,220", k.head.skin, w=4.5, shade=8)
     g.piece(
         "316,250 330,240 358,256 386,240 404,252 390,272 358,284 326,270", CREAM, w=4.5, shade=5
     )
     with g.at(352, 178, 0, 0.88):
-        hair_back_short(g, k.hair)
-        face(g, k.skin, age=1, nose=2)
-        hair_side(g, k.hair, False)
-        if k.moustache:
-            g.piece("-19,25! -4,25 12,34 26,32! 14,44 -6,40 -18,32!", k.hair, w=3.4, shade=3)
-            g.piece("-19,25! -28,26 -36,33 -45,30! -37,42 -26,39 -18,32!", k.hair, w=3.4, shade=3)
-        headgear(g, k.hat, k.hat_tone, k.plume, k.hair, k.look_right)
+        portrait(g, k.head)
+        headgear(g, k.hat, k.hat_tone, k.plume, k.head.hair, k.look_right)
+
+
+def poncho(g: Pen, k: Rider) -> None:
+    """A poncho over the shoulders; the forearms come out under its hem."""
+    p = g.piece(
+        "330,248 296,266 268,304 248,354! 282,380 316,398! 352,392 388,404! 424,432 476,456! "
+        "484,392 464,322 428,280 392,254",
+        k.cape,
+        w=6,
+        shade=16,
+    )
+    for s in ("318,282 300,330 296,372", "420,296 448,350 452,420", "388,290 398,340 392,384"):
+        fold(g, s, 4.2, 13, 7, 105, "swell", clip_to=p)
+    braid(g, "352,282 350,326 352,366", 20, k.lining, 15)
+    guarda(g, "258,340 288,361 319,379 352,374 391,385 426,411 475,436", 28, *k.guarda, 27)
+    hem = "248,354 282,380 316,398 352,392 388,404 424,432 476,456"
+    fringe(g, hem, 20, 6, GOLD, 1j)
+
+
+def poncho_back(g: Pen, k: Rider) -> None:
+    """The half of the poncho that hangs behind the saddle."""
+    p = g.piece(
+        "400,270 452,310 500,384 530,470! 506,492 470,488! 440,500 420,480! 410,380",
+        k.cape,
+        w=6,
+        shade=15,
+    )
+    for s in ("440,330 478,400 500,470", "424,350 448,420 462,480"):
+        fold(g, s, 4.5, 14, 7, 105, "swell", clip_to=p)
+    guarda(g, "524,456 500,474 468,472 440,484 424,468", 26, *k.guarda, 26)
+    fringe(g, "530,470 506,492 470,488 440,500 420,480", 20, 6, GOLD, 1j)
+
+
+def reins(g: Pen, k: Rider) -> None:
+    """The reins, from the bit to the hand."""
+    for w, color in ((6, INK), (2.6, k.harness.light)):
+        g.line("138,520 230,474 306,436", w, "even", color)
+
+
+# How far a step tilts the horse about its haunches, and the rider back about the saddle.
+TILT = {"rear": (12, -9)}
 
 
 def caballo(g: Pen, k: Rider) -> None:
     """Draw the rider `k` on the pen `g`, within the art box."""
+    tilt, lean = TILT.get(k.step, (0, 0))
     ground(g, *((152, 466) if k.look_right else (104, 452)), 884)
-    with g.at(620 if k.look_right else 0, 0, flip=k.look_right):
-        thistle(g, 264 if k.look_right else 176)
-        hindmost(g, k)
-        cape(g, k)
-        trunk(g, k)
-        head(g, k)
-        tack(g, k)
-        leg(g, k)
-        tunic(g, k)
-        rein_arm(g, k)
-        sign_arm(g, k)
-        rider_head(g, k)
+
+    def tilted() -> ExitStack:
+        """Until closed, draw what leans with the horse."""
+        stack = ExitStack()
+        for x, y, turn in ((460, 600, tilt), (-460, -600, 0)):
+            stack.enter_context(g.at(x, y, turn))
+        return stack
+
+    def upright() -> ExitStack:
+        """Within `tilted`: the rider from the belt up."""
+        stack = ExitStack()
+        for x, y, turn in ((370, 460, lean), (-370, -460, 0)):
+            stack.enter_context(g.at(x, y, turn))
+        return stack
+
+    size = 0.93 if tilt else 1
+    with (
+        g.at(620 if k.look_right else 0, 0, flip=k.look_right),
+        g.at(310 * (1 - size) - (10 if tilt else 0), 884 * (1 - size), s=size),
+    ):
+        if not tilt:
+            horse.thistle(g, 264 if k.look_right else 176)
+        horse.tail(g, k)
+        horse.far_hind(g, k)
+        with tilted():
+            horse.far_fore(g, k)
+            with upright():
+                (cape if k.over == "cape" else poncho_back)(g, k)
+            horse.trunk(g, k)
+        horse.near_hind(g, k)
+        with tilted():
+            horse.near_fore(g, k)
+            horse.head(g, k)
+            horse.tack(g, k)
+            leg(g, k)
+            reins(g, k)
+            with upright():
+                tunic(g, k)
+                rein_arm(g, k)
+                sign_arm(g, k)
+                if k.over == "poncho":
+                    poncho(g, k)
+                rider_head(g, k)

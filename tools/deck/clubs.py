@@ -118,8 +118,9 @@ def log(g: Pen, k: Trunk, tone: Tone, w: float) -> Polygon:
         r = k.half * 0.3 * size
         for rr, ww in ((1.0, 0.8), (0.5, 0.6)):
             g.line(
-                f"{x + side * r * 0.7},{y - r * 1.9 * rr} {x - side * r * 0.75 * rr},{y - r * 0.3} "
-                f"{x - side * r * 0.4 * rr},{y + r * 1.0 * rr} {x + side * r * 0.6},{y + r * 1.9 * rr}",
+                f"{x + side * r * 0.7},{y - r * 1.9 * rr} "
+                f"{x - side * r * 0.75 * rr},{y - r * 0.3} "
+                f"{x - side * r * 0.4 * rr},{y + r * rr} {x + side * r * 0.6},{y + r * 1.9 * rr}",
                 w * ww,
                 "swell",
             )
@@ -140,7 +141,8 @@ def club(g: Pen, length: float, width: float = 52, tone: Tone = GREEN) -> Polygo
         g.piece(
             (
                 f"{x - r},{y - v}! {x},{y - v * 0.4} {x + r},{y - v}! {x + r * 1.06},{y} "
-                f"{x + r},{y + v * 0.8}! {x},{y + v * 1.5} {x - r},{y + v * 0.8}! {x - r * 1.06},{y}"
+                f"{x + r},{y + v * 0.8}! {x},{y + v * 1.5} {x - r},{y + v * 0.8}! "
+                f"{x - r * 1.06},{y}"
             ),
             GOLD,
             w=w * 0.85,

@@ -150,7 +150,7 @@ def headgear(
         return
     if kind == "chambergo":
         chambergo(g, tone, GOLD)
-        sweep, rise, width = "40,-70 68,-104 108,-98 124,-62", "36,-74 52,-112 82,-118 100,-92", 34
+        sweep, rise, width = "40,-70 68,-104 108,-98 124,-62", "36,-72 50,-102 78,-106 96,-82", 32
     else:
         beret(g, tone, RED if tone is GOLD else GOLD)
         sweep = "36,-74 62,-108 108,-112 134,-80 128,-44"

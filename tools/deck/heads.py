@@ -18,19 +18,22 @@ def face(
     look: int = -1,
     nose: float = 0.0,
     lid: float = 4.7,
+    jaw: float = 0.0,
 ) -> Polygon:
-    """Face without hair.
+    """Face without hair, three-quarter view.
 
     `age` is 0 youth, 1 grown, 2 old; `nose` -6..6 lengthens it; `lid` is the weight of the upper
-    lid; `look` -1 turns the eyes to the viewer's left.
+    lid; `look` -1 turns the eyes to the viewer's left; `jaw` -1 slight, 1 square.
     """
-    n = nose
+    n, j = nose, jaw
     w = 4.2
     # neck is drawn by the figure; ear first
     g.piece("40,-16 52,-24 58,-10 52,10 42,14", skin, w=w * 0.8, shade=4, gap=1.5)
     g.line("46,-12 52,-14 52,-2 47,6", 2.4)
     p = g.piece(
-        "-35,-50 -40,-26 -37,-14 -43,4 -39,28 -29,49 -10,61 10,57 32,38 45,8 47,-22 42,-54 2,-76",
+        f"-35,-50 -40,-26 -37,-14 -43,4 {-39 - j},{28 + j} {-29 - 4 * j},{49 + 2 * j} -10,61 "
+        f"{10 + 5 * j},{57 + 2 * j} {32 + 5 * j},{38 + 6 * j} {45 + j},{8 + 4 * j} 47,-22 "
+        "42,-54 2,-76",
         skin,
         w=w,
         shade=5.9 if age == 0 else 9,

@@ -1,4 +1,4 @@
-"""The horse of the riders: one prancing step, two ways of lifting the near foreleg, its tack."""
+"""The horse of the riders: its parts, four ways of setting the near foreleg, its tack."""
 
 from deck.cloth import braid, fold, fringe, guarda, strap, tassel
 from deck.heads import locks
@@ -50,9 +50,8 @@ def thistle(g: Pen, x: float) -> None:
             g.piece(g.circle(0, -tall - 4, 9), GREEN, w=3, shade=3)
 
 
-def hindmost(g: Pen, k: Rider) -> None:
-    """Tail and far legs, which lie behind everything."""
-    # tail
+def tail(g: Pen, k: Rider) -> None:
+    """The tail, behind everything."""
     g.piece(
         (
             "494,556 532,548 560,580 558,640 562,690 556,730 562,770! 544,752 530,786! "
@@ -71,7 +70,10 @@ def hindmost(g: Pen, k: Rider) -> None:
         ],
         3.4,
     )
-    # far legs
+
+
+def far_hind(g: Pen, k: Rider) -> None:
+    """The far hind leg."""
     g.piece(
         (
             "372,640 336,696 336,732 352,770 354,792 322,844! 348,860! 378,820 394,792 "
@@ -82,6 +84,10 @@ def hindmost(g: Pen, k: Rider) -> None:
         shade=9,
     )
     hoof(g, "322,838! 296,872 294,884! 342,884! 350,856!")
+
+
+def far_fore(g: Pen, k: Rider) -> None:
+    """The far foreleg, lifted in every step."""
     g.piece(
         (
             "250,584 190,582 130,580 96,594 84,622 98,660 106,696 104,720! 130,726! 140,694 "
@@ -95,8 +101,7 @@ def hindmost(g: Pen, k: Rider) -> None:
 
 
 def trunk(g: Pen, k: Rider) -> None:
-    """Body, near hind leg and near foreleg; a rider who looks right has the collected step."""
-    # body and neck
+    """Body and neck."""
     b = g.piece(
         (
             "350,448 392,474 440,482 486,502 522,560 526,630 496,688 436,700 380,692 330,706 "
@@ -110,7 +115,10 @@ def trunk(g: Pen, k: Rider) -> None:
     fold(g, "232,480 250,530 240,590 262,650", 5, 18, 7, 110, "swell", clip_to=b)
     fold(g, "200,606 232,644 280,656", 4, 16, 7, 70, "swell", clip_to=b)
     fold(g, "206,530 214,560 210,590", 3.6, 14, 7, 110, "swell", clip_to=b)
-    # near hind leg
+
+
+def near_hind(g: Pen, k: Rider) -> None:
+    """The near hind leg, which carries the horse."""
     hind = g.piece(
         (
             "446,540 398,606 374,672 386,722 418,760 428,784 402,838 390,854! 418,868! "
@@ -123,26 +131,40 @@ def trunk(g: Pen, k: Rider) -> None:
     fold(g, "478,590 492,640 462,716", 4, 18, 7, 100, "swell", clip_to=hind)
     fold(g, "428,610 416,660 424,700", 3.6, 14, 7, 100, "swell", clip_to=hind)
     hoof(g, "388,848! 364,874 362,886! 412,886! 422,864!")
-    if k.look_right:
-        shape, crease = (
-            (
-                "306,600 280,578 246,590 212,616 160,630 128,648 120,680 138,712 170,746 "
-                "182,772! 206,762! 204,736 182,704 170,688 196,694 246,706 300,690 322,640 "
-                "318,596"
-            ),
-            "300,620 280,668 232,690",
-        )
-        shoe = "180,770! 178,802 190,816! 224,792! 208,758!"
-    else:
-        shape, crease = (
-            (
-                "306,600 280,578 246,590 216,622 156,642 124,660 112,692 130,726 142,762 "
-                "138,786! 164,796! 178,764 170,728 164,706 192,704 246,710 300,690 322,640 "
-                "318,596"
-            ),
-            "300,620 280,668 232,690",
-        )
-        shoe = "136,782! 116,804 120,822! 164,816! 166,790!"
+
+
+# The near foreleg in each step: its outline, the crease of the elbow and the hoof.
+FORELEGS = {
+    "prance": (
+        "306,600 280,578 246,590 216,622 156,642 124,660 112,692 130,726 142,762 "
+        "138,786! 164,796! 178,764 170,728 164,706 192,704 246,710 300,690 322,640 318,596",
+        "300,620 280,668 232,690",
+        "136,782! 116,804 120,822! 164,816! 166,790!",
+    ),
+    "collect": (
+        "306,600 280,578 246,590 212,616 160,630 128,648 120,680 138,712 170,746 "
+        "182,772! 206,762! 204,736 182,704 170,688 196,694 246,706 300,690 322,640 318,596",
+        "300,620 280,668 232,690",
+        "180,770! 178,802 190,816! 224,792! 208,758!",
+    ),
+    "rear": (
+        "306,600 280,578 246,590 212,612 168,600 134,596 112,616 116,650 136,694 "
+        "142,722! 166,718! 172,690 158,650 160,640 196,668 246,702 300,690 322,640 318,596",
+        "300,620 280,664 232,676",
+        "140,718! 130,748 140,764! 176,746! 168,714!",
+    ),
+    "walk": (
+        "306,596 280,578 246,590 224,640 216,690 226,722 226,748 230,776 222,836! 250,842! "
+        "260,780 260,744 264,720 262,700 300,690 322,640 318,596",
+        "296,610 276,660 270,690",
+        "220,832! 200,866 196,884! 246,884! 254,840!",
+    ),
+}
+
+
+def near_fore(g: Pen, k: Rider) -> None:
+    """The near foreleg, as the step has it."""
+    shape, crease, shoe = FORELEGS[k.step]
     near = g.piece(shape, k.horse, w=5.5, shade=12)
     fold(g, crease, 4, 18, 7, 70, "swell", clip_to=near)
     hoof(g, shoe)

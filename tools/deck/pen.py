@@ -11,6 +11,11 @@ from deck.geometry import LIGHT, Point, Polygon, area, dot, grain, inside, norma
 from deck.paths import path_d
 from deck.tones import INK, Tone
 
+# One speck of the print in so many square units of a large piece.
+SPECK_EVERY = 2600
+# How far the colours are printed off the lines on the large pieces, card units.
+REGISTER = complex(2.1, 1.5)
+
 PROFILES: dict[str, Callable[[float], float]] = {
     # thin, thick, thin
     "swell": lambda u: math.sin(math.pi * u) ** 0.7,
@@ -48,9 +53,11 @@ class Pen(Canvas):
             p = p[::-1]
         cuts = shade >= 6
         if w:
-            self.fill(
-                offset(p, lambda n, q: w * (1 - k * dot(n, LIGHT)) + 0.45 * grain(q)), ink, 0.3
-            )
+            outline = offset(p, lambda n, q: w * (1 - k * dot(n, LIGHT)) + 0.45 * grain(q))
+            if w >= 5.5:
+                # the colour block sits a little off the line block, as in an old print
+                self.fill([q + REGISTER for q in outline], tone.base, 0.9)
+            self.fill(outline, ink, 0.3)
         if gap:
             self.fill(p, tone.gap, 0.42)
             self.fill(
@@ -81,7 +88,23 @@ class Pen(Canvas):
                 min(3.0, 1.4 + shade * 0.1),
                 nick=(w * 1.45, tone.base) if w > 4.5 else None,
             )
+        if w >= 5.5:
+            self.specks(p, tone.gap)
         return p
+
+    def specks(self, p: Polygon, color: str) -> None:
+        """Small flaws of the print, where the colour did not take: few, and always the same."""
+        x0, x1 = min(q.real for q in p), max(q.real for q in p)
+        y0, y1 = min(q.imag for q in p), max(q.imag for q in p)
+        count = int((x1 - x0) * (y1 - y0) / SPECK_EVERY)
+        for i in range(count):
+            u, v = (i * 0.7548 + y0 * 0.013) % 1, (i * 0.5698 + x0 * 0.017) % 1
+            z = complex(x0 + (x1 - x0) * u, y0 + (y1 - y0) * v)
+            if not inside(z, p):
+                continue
+            r = 0.9 + 0.9 * ((i * 0.618) % 1)
+            corners = [cmath.rect(r * (1 - 0.4 * (j % 2)), 1.1 * j + i) for j in range(6)]
+            self.emit(path_d([z + c for c in corners], 0.1), color)
 
     def contour_cuts(
         self,

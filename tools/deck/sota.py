@@ -1,18 +1,15 @@
-"""The page: one standing figure, dressed by a `Page` wardrobe and turned to either side."""
+"""The page: one standing figure, dressed and posed by a `Page` and turned to either side."""
 
+from deck import page_arms
 from deck.clipping import clip
 from deck.cloth import braid, fold, fringe, guarda, scatter
-from deck.clubs import club
-from deck.coins import coin
-from deck.cups import cup
-from deck.hands import fist_back, fist_front, hand_hip, hand_lift_back, hand_lift_front
+from deck.faces import plait
 from deck.hats import headgear
-from deck.heads import face, hair_back, hair_side, locks
 from deck.ornament import ground, leafscroll, rosette
 from deck.pen import Pen
-from deck.swords import sword
+from deck.portraits import portrait
 from deck.tones import BLACK, CREAM, GOLD, INK, OCHRE, RED
-from deck.wardrobe import Page
+from deck.wardrobe import Page, bloom_motif
 
 
 def lozenge(g: Pen) -> None:
@@ -40,50 +37,128 @@ def cloak(g: Pen, k: Page) -> None:
     fringe(g, "170,690 196,668 226,676", 24, 6, GOLD, complex(-0.06, 1))
 
 
+STEP = (
+    "352,580 350,640 362,690 360,712 380,760 384,800 378,846! 408,848! 420,800 "
+    "428,750 420,712 420,680 416,580",
+    "268,580 254,640 254,684 246,708 226,752 214,796 204,838! 232,850! 252,806 "
+    "284,764 300,712 304,686 326,640 336,580",
+    ("392,712 404,752 396,820", "276,716 258,756 234,806"),
+    ((391, 696, 0), (276, 694, 8)),
+    (
+        "374,836! 410,838! 418,856 438,866 447,876 430,884 396,884 372,878 370,858",
+        "202,828! 234,840! 238,862 228,880 200,886 158,884 148,874 166,864 188,850",
+    ),
+    ((400, 860), (206, 858)),
+)
+SQUARE = (
+    "350,580 350,640 356,690 352,716 360,760 368,800 366,846! 396,846! 404,800 "
+    "414,752 410,712 412,680 414,580",
+    "266,580 262,640 268,686 264,712 266,756 282,800 282,846! 312,846! 316,800 "
+    "326,756 322,712 324,684 330,640 334,580",
+    ("382,716 394,756 386,820", "306,716 310,756 302,806"),
+    ((383, 696, 2), (295, 696, -2)),
+    (
+        "362,838! 398,838! 404,856 430,868 440,878 420,885 384,885 362,880 358,860",
+        "280,838! 314,838! 318,860 312,880 284,886 248,885 234,878 250,866 274,856",
+    ),
+    ((386, 860), (290, 860)),
+)
+
+
 def legs(g: Pen, k: Page) -> None:
     """Hose, garters and shoes."""
-    g.piece(
-        (
-            "352,580 350,640 362,690 360,712 380,760 384,800 378,846! 408,848! 420,800 "
-            "428,750 420,712 420,680 416,580"
-        ),
-        k.hose,
-        w=5,
-        shade=11,
-    )
-    fold(g, "392,712 404,752 396,820", 3, 12, 7, 100, "swell")
-    g.piece(
-        (
-            "268,580 254,640 254,684 246,708 226,752 214,796 204,838! 232,850! 252,806 "
-            "284,764 300,712 304,686 326,640 336,580"
-        ),
-        k.hose,
-        w=5,
-        shade=11,
-    )
-    fold(g, "276,716 258,756 234,806", 3, 12, 7, 100, "swell")
-    for x, y, r in ((391, 696, 0), (276, 694, 8)):
+    right, left, folds, garters, shoes, bows = STEP if k.stance == "step" else SQUARE
+    for s, crease in zip((right, left), folds, strict=True):
+        g.piece(s, k.hose, w=5, shade=11)
+        fold(g, crease, 3, 12, 7, 100, "swell")
+    for x, y, r in garters:
         with g.at(x, y, r):
             g.piece("-36,-10 0,-5 34,-10 36,8 0,14 -37,8", k.garter[0], w=4, shade=4)
             fringe(g, "-33,11 0,16 33,11", 14, 5, GOLD)
-            for f in (False, True):
-                with g.at(-34, 0, flip=f):
-                    g.piece("0,0! 14,-12 26,-8! 18,0 24,10! 10,10", k.garter[1], w=3.2, shade=2)
-    g.piece(
-        "374,836! 410,838! 422,856 450,866 460,876 440,884 396,884 372,878 370,858",
-        BLACK,
-        w=4.5,
-        shade=4,
-    )
-    g.piece(
-        "202,828! 234,840! 238,862 228,880 200,886 158,884 148,874 166,864 188,850",
-        BLACK,
-        w=4.5,
-        shade=4,
-    )
-    for x, y in ((400, 860), (206, 858)):
+    for s in shoes:
+        g.piece(s, BLACK, w=4.5, shade=4)
+    for x, y in bows:
         with g.at(x, y):
             rosette(g, 9, k.garter[0].light, n=5)
+
+
+def skirt(g: Pen, k: Page) -> None:
+    """A wide skirt of the country with a woven hem, low boots under it."""
+    for x, f in ((278, True), (376, False)):
+        with g.at(x, 0, flip=f):
+            g.piece("-24,730! -20,800 -14,850! 18,850! 24,800 26,730!", k.hose, w=5, shade=10)
+            fold(g, "8,740 10,790 4,836", 3, 10, 7, 100, "swell")
+            g.piece(
+                "-18,818! 20,818! 26,850 52,866 58,878 36,885 -8,885 -22,878 -22,850",
+                BLACK,
+                w=4.5,
+                shade=4,
+            )
+            for y in (830, 843, 856):
+                g.line(f"-8,{y} 4,{y + 5} 12,{y - 1}", 2.2, "even", GOLD.light)
+    p = g.piece(
+        "268,492! 250,560 226,650 196,744! 222,756 252,742! 284,764 318,748! 354,764 384,744! "
+        "414,758 444,740! 424,650 406,560 400,488! 336,508",
+        k.breeches,
+        w=6,
+        shade=16,
+    )
+    for s in (
+        "292,508 276,600 252,690 256,736",
+        "322,514 316,610 310,700 318,744",
+        "356,514 366,610 376,690 382,738",
+        "388,502 408,600 424,690 430,730",
+    ):
+        fold(g, s, 4.5, 14, 7, 105, "rise", clip_to=p, b=0.8)
+    scatter(g, p, 46, 44, bloom_motif, 16, (330, 600))
+    guarda(
+        g,
+        "203,712 232,724 256,712 288,734 318,720 352,734 380,716 412,728 438,710",
+        34,
+        *k.guarda,
+        30,
+    )
+    hem = "196,744 222,756 252,742 284,764 318,748 354,764 384,744 414,758 444,740"
+    fringe(g, hem, 22, 6, GOLD, 1j)
+
+
+def bombachas(g: Pen, k: Page) -> None:
+    """The baggy trousers of the plains, gathered into riding boots with spurs."""
+    for x, f, foot in ((276, True, 60), (386, False, 44)):
+        with g.at(x, 0, flip=f):
+            g.piece(
+                f"-30,780! -22,826 -30,852 -28,884! {foot - 12},885! {foot},876 {foot - 10},866 "
+                "34,852 30,826 34,780! 0,790",
+                BLACK,
+                w=5,
+                shade=7,
+            )
+            g.line("14,800 10,830 20,858", 3, "swell", BLACK.light)
+            g.piece(g.circle(-30, 868, 9), GOLD, w=3.2, shade=2)
+            fringe(g, "-30,792 0,800 34,790", 12, 6, GOLD, 1j)
+    for shape, folds in (
+        (
+            "330,494 330,560 340,640 348,740 344,786! 380,802 424,784! 446,730 450,650 438,560 "
+            "400,488",
+            (
+                "420,540 436,640 424,740 404,786",
+                "360,560 362,660 358,750",
+                "390,600 398,690 386,784",
+            ),
+        ),
+        (
+            "352,494 342,560 326,640 316,740 318,786! 280,802 238,784! 214,730 216,650 236,560 "
+            "278,488",
+            (
+                "256,540 232,640 238,740 256,786",
+                "316,560 304,660 300,750",
+                "282,600 266,690 276,784",
+            ),
+        ),
+    ):
+        b = g.piece(shape, k.breeches, w=5.5, shade=15)
+        for s in folds:
+            fold(g, s, 4, 14, 7, 105, "swell", clip_to=b)
 
 
 def breeches(g: Pen, k: Page) -> None:
@@ -139,98 +214,9 @@ def doublet(g: Pen, k: Page) -> None:
         g.piece(g.circle(x, 457, 5), RED, w=2, shade=0)
 
 
-def hip_arm(g: Pen, k: Page) -> None:
-    """The arm set on the hip."""
-    with g.at(402, 450, -10):
-        hand_hip(g, k.skin)
-    sl = g.piece(
-        (
-            "376,268 410,274 448,316 484,376 486,400 464,426 430,452! 408,434! 424,402 "
-            "424,384 400,352 378,320"
-        ),
-        k.doublet,
-        w=5.5,
-        shade=12,
-    )
-    fold(g, "412,326 440,360 460,396", 4, 14, 7, 110, "swell", clip_to=sl)
-    for s in ("434,334 452,358 468,386 450,366!", "416,344 432,366 446,394 430,376!"):
-        g.piece(s, k.slash, w=3, shade=0, gap=0)
-    g.piece("406,432 420,430 436,446 428,466 408,452", CREAM, w=4, shade=3)
-    g.piece("364,268 392,256 424,272 438,306 424,330 394,326 368,300", k.cloak, w=5, shade=10)
-    for s in ("376,272 390,300 398,324", "394,262 412,294 414,326", "414,272 428,298 428,318"):
-        g.line(s, 3.2, "swell")
-
-
-def low_arm(g: Pen, k: Page) -> None:
-    """The hand at the belt that holds a sword or a club upright."""
-    with g.at(188, 444, -3):
-        fist_back(g, k.skin)
-    if k.suit == "espada":
-        with g.at(190, 318, 178):
-            sword(g, 406, 42)
-    else:
-        with g.at(188, 330, -3):
-            club(g, 390, 88, k.cloak)
-    with g.at(190, 462, -3, 0.96):
-        fist_front(g, k.skin)
-    sl = g.piece(
-        "296,272 266,280 240,322 222,378 204,410! 222,474! 254,458 276,424 288,380 300,330",
-        k.doublet,
-        w=5.5,
-        shade=12,
-    )
-    fold(g, "268,340 254,380 240,432", 4, 14, 7, 110, "swell", clip_to=sl)
-    for s in (
-        "232,366 226,384 219,398 226,384!",
-        "252,356 240,384 228,410 244,388!",
-        "262,372 250,404 240,430 256,410!",
-    ):
-        g.piece(s, k.slash, w=3, shade=0, gap=0)
-    g.piece("198,410 214,410 228,440 226,474 212,470 202,440", CREAM, w=4, shade=3)
-
-
-def high_arm(g: Pen, k: Page) -> None:
-    """The bent arm that lifts a coin or a cup beside the head."""
-    if k.suit == "oro":
-        with g.at(168, 350, 4):
-            hand_lift_back(g, k.skin)
-        with g.at(150, 258):
-            coin(g, 160)
-    else:
-        with g.at(166, 338, -40):
-            fist_back(g, k.skin)
-        with g.at(160, 278):
-            cup(g, 206)
-        with g.at(164, 332, -10):
-            fist_front(g, k.skin)
-    sl = g.piece(
-        (
-            "300,272 268,280 246,318 236,366 226,392 200,376! 154,400! 172,440 200,474 "
-            "236,486 266,464 284,420 292,370 302,330"
-        ),
-        k.doublet,
-        w=5.5,
-        shade=12,
-    )
-    fold(g, "262,350 250,400 226,440", 4, 14, 7, 110, "swell", clip_to=sl)
-    for s in ("196,404 208,422 226,440 206,430!", "216,396 226,412 242,424 226,418!"):
-        g.piece(s, k.slash, w=3, shade=0, gap=0)
-    g.piece("148,396 158,376 184,366 204,372 204,388 178,398 160,410", CREAM, w=4, shade=3)
-    if k.suit == "oro":
-        with g.at(170, 352, 4):
-            hand_lift_front(g, k.skin)
-
-
-def near_shoulder(g: Pen, k: Page) -> None:
-    """The puff of the cloak over the near shoulder."""
-    g.piece("306,268 278,258 250,276 236,308 248,334 280,328 304,302", k.cloak, w=5, shade=10)
-    for s in ("294,272 282,300 272,326", "276,264 262,296 258,328", "258,276 246,300 244,320"):
-        g.line(s, 3.2, "swell")
-
-
 def head(g: Pen, k: Page) -> None:
     """Neck, collar, face and hat."""
-    g.piece("312,232 304,262 334,284 368,264 362,228", k.skin, w=4.5, shade=8)
+    g.piece("312,232 304,262 334,284 368,264 362,228", k.head.skin, w=4.5, shade=8)
     g.piece(
         "290,264 302,250 334,272 368,250 388,264 378,286 334,302 300,288", CREAM, w=4.5, shade=5
     )
@@ -241,21 +227,11 @@ def head(g: Pen, k: Page) -> None:
             2.4,
             "cut",
         )
-    with g.at(330, 190, 0, 1.0):
-        hair_back(g, k.hair)
-        face(g, k.skin, mouth=k.mouth, nose=k.nose, lid=5.2)
-        hair_side(g, k.hair)
-        g.piece(
-            (
-                "-38,-40 -46,-20 -44,6 -54,34! -62,0 -58,-40 -30,-64 10,-66 40,-56 30,-46 "
-                "0,-50 -24,-44"
-            ),
-            k.hair,
-            w=4,
-            shade=4,
-        )
-        locks(g, ["-34,-50 -48,-24 -50,8", "20,-60 -10,-58 -34,-44"], 2.6)
-        headgear(g, k.hat, k.hat_tone, k.plume, k.hair, k.look_right)
+    with g.at(330, 190):
+        portrait(g, k.head)
+        if k.suit == "copa":
+            plait(g, 62, 34, k.head.hair, GOLD, 7)
+        headgear(g, k.hat, k.hat_tone, k.plume, k.head.hair, k.look_right)
 
 
 def sota(g: Pen, k: Page) -> None:
@@ -263,10 +239,16 @@ def sota(g: Pen, k: Page) -> None:
     ground(g, 150, 458, 880)
     with g.at(612 if k.look_right else 0, 0, flip=k.look_right):
         cloak(g, k)
-        legs(g, k)
-        breeches(g, k)
+        if k.below == "breeches":
+            legs(g, k)
+            breeches(g, k)
+        else:
+            (skirt if k.below == "skirt" else bombachas)(g, k)
         doublet(g, k)
-        hip_arm(g, k)
-        (low_arm if k.suit in ("espada", "basto") else high_arm)(g, k)
-        near_shoulder(g, k)
+        (page_arms.hip_arm if k.other == "hip" else page_arms.hanging_arm)(g, k)
+        if k.suit in ("oro", "copa"):
+            page_arms.high_arm(g, k)
+        else:
+            (page_arms.low_arm if k.carry == "low" else page_arms.shoulder_arm)(g, k)
+        page_arms.near_shoulder(g, k)
         head(g, k)

@@ -7,39 +7,67 @@ from dataclasses import dataclass
 
 from deck.ornament import rosette
 from deck.pen import Pen
-from deck.tones import CREAM, GOLD, RED, SKIN, SKIN2, Tone
+from deck.tones import CREAM, GOLD, RED, Tone
+
+
+@dataclass(frozen=True)
+class Head:
+    """A head without its hat: which way it looks, how old, with what beard and hair.
+
+    `view` is quarter, front or profile; `beard` long, fork, round, pointed, whiskers, moustache or
+    nothing; the other values are those of `heads.face`.
+    """
+
+    skin: Tone
+    hair: Tone
+    view: str = "quarter"
+    beard: str = ""
+    age: int = 0
+    mouth: str = "calm"
+    nose: float = 0.0
+    jaw: float = 0.0
+    long: bool = True
 
 
 @dataclass(frozen=True)
 class King:
-    """What a king wears; the drawing itself is in `rey`."""
+    """What a king wears and how he stands; the drawing itself is in `rey`.
+
+    `carry` is how he holds the sign: high or on the shoulder; `other` what the other hand does:
+    sceptre, orb, belt or hem; `short` shows boots under a robe of knee length.
+    """
 
     suit: str
+    head: Head
     mantle: Tone
     tunic: Tone
     trim: Tone
     motif: Callable[[Pen], None]
-    hair: Tone
     cap: Tone
     guarda: tuple[Tone, Tone]
+    lining: Tone = CREAM
     scroll: Tone = GOLD
     bloom: Tone = CREAM
-    skin: Tone = SKIN
     look_right: bool = False
-    age: int = 2
-    nose: float = 3.0
+    carry: str = "high"
+    other: str = "sceptre"
+    short: bool = False
 
 
 @dataclass(frozen=True)
 class Page:
-    """What a page wears; the drawing itself is in `sota`."""
+    """What a page wears and how it stands; the drawing itself is in `sota`.
+
+    `below` is breeches, skirt or bombachas; `stance` step or square; `other` what the free arm
+    does: hip, flower or scabbard; `carry` is low or shoulder for a sword or a club.
+    """
 
     suit: str
+    head: Head
     cloak: Tone
     doublet: Tone
     breeches: Tone
     panes: Tone
-    hair: Tone
     hat: str
     hat_tone: Tone
     plume: Tone | None
@@ -47,17 +75,22 @@ class Page:
     garter: tuple[Tone, Tone]
     hose: Tone = CREAM
     slash: Tone = CREAM
-    skin: Tone = SKIN
     look_right: bool = False
-    mouth: str = "smile"
-    nose: float = -4.0
+    below: str = "breeches"
+    stance: str = "step"
+    other: str = "hip"
+    carry: str = "low"
 
 
 @dataclass(frozen=True)
 class Rider:
-    """What a rider and his horse wear; the drawing itself is in `caballo`."""
+    """What a rider and the horse wear and do; the drawing itself is in `caballo`.
+
+    `step` is prance, walk, rear or collect; `over` what hangs from the shoulders: cape or poncho.
+    """
 
     suit: str
+    head: Head
     coat: Tone
     lining: Tone
     cape: Tone
@@ -66,15 +99,13 @@ class Rider:
     horse: Tone
     far: Tone
     mane: Tone
-    hair: Tone
     hat: str
     hat_tone: Tone
     plume: Tone | None
     harness: Tone = RED
-    skin: Tone = SKIN2
     look_right: bool = False
-    nose: float = 2.0
-    moustache: bool = True
+    step: str = "prance"
+    over: str = "cape"
 
 
 def sun_motif(g: Pen, r: float = 10) -> None:
