@@ -238,7 +238,7 @@ class Game:
             if self.stage.scenes and self.stage.top.name == "error":
                 raise
             # The failed screen may not even be able to leave.
-            self.stage.scenes.clear()
+            self.stage.forget()
             args: dict[str, object] = {"report": report, "log": self._log_file.path}
             self.stage.go(Route("error", args=args))
 

@@ -63,7 +63,7 @@ class TitleScene(Screen):
         free = pygame.Rect(0, board.bottom, width, height - board.bottom)
         wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
         # Cards and menu stand together in the middle.
-        fan_wide = min(width - wide - 2 * gap, round(free.height * 1.15))
+        fan_wide = min(width - wide - 2 * gap, round(free.height * 1.3))
         left = (width - fan_wide - wide) // 2
         self._fan.place(pygame.Rect(left, free.top, fan_wide, free.height), height)
         self.add(self._fan)

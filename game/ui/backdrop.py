@@ -22,7 +22,7 @@ def backdrop(size: tuple[int, int]) -> pygame.Surface:
     """Return the lit wall of planks for a window of `size` pixels; shared, so do not draw on it."""
     surface = pygame.Surface(size)
     _planks(surface)
-    light = light_pool(size, (0.5, 0.34), 0.2, 1.0, 0.95)
+    light = light_pool(size, (0.5, 0.36), 0.3, 1.0, 1.0)
     surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return surface
 
@@ -59,7 +59,7 @@ def _planks(surface: pygame.Surface) -> None:
     # The same wood every time: a wall that changes when the window does would be odd.
     chance = random.Random(1911)
     tall = max(60, height // 7)
-    body = mix(WOOD, WOOD_LIGHT, 0.45)
+    body = mix(WOOD, WOOD_LIGHT, 0.85)
     for row, top in enumerate(range(0, height, tall)):
         tone = mix(body, WOOD if row % 2 else WOOD_LIGHT, chance.uniform(0.1, 0.4))
         surface.fill(tone, (0, top, width, tall))

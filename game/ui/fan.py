@@ -31,7 +31,7 @@ class Fan(Item):
     def place(self, rect: pygame.Rect, bottom: int) -> None:
         """Give the fan its room; the cards come from below `bottom`."""
         self.rect, self._bottom = rect, bottom
-        self._tall = min(round(rect.height * 0.62), round(rect.width * 0.54))
+        self._tall = min(round(rect.height * 0.62), round(rect.width / 1.9))
         self._pictures = []
 
     def update(self, dt_ms: int, at_once: bool) -> bool:

@@ -71,6 +71,7 @@ class Stage:
         self._make = make
         self._captured = ""
         self._mods = 0
+        self._focus_below: list[str] = []
         self._below: pygame.Surface | None = None
         self._drop_text = False
 
@@ -97,26 +98,34 @@ class Stage:
         if route.scene == "quit":
             self.finished = True
             return
-        if route.how == "pop" and len(self.scenes) > 1:
-            self.scenes.pop().leave()
-            # What was chosen above may show below.
-            self.top.resize(self.size)
-        elif route.how == "push":
-            self.scenes.append(self._laid_out(route))
-        else:
-            scene = self._laid_out(route)
-            self.clear()
-            self.scenes.append(scene)
         self._below = None
         self._captured = ""
         # The letter that opened a screen must not be typed into it.
         self._drop_text = True
-        self._refocus()
+        if route.how == "pop" and len(self.scenes) > 1:
+            self.scenes.pop().leave()
+            # What was chosen above may show below.
+            self.top.resize(self.size)
+            self.ring.put(self._focus_below.pop())
+            return
+        scene = self._laid_out(route)
+        if route.how == "push":
+            self._focus_below.append(self.ring.name)
+        else:
+            self.clear()
+        self.scenes.append(scene)
+        self.ring.put(scene.default() if isinstance(scene, HasDefault) else "")
 
     def clear(self) -> None:
         """Leave every scene, the topmost first."""
+        self._focus_below.clear()
         while self.scenes:
             self.scenes.pop().leave()
+
+    def forget(self) -> None:
+        """Drop every scene without asking it anything: one of them has failed."""
+        self._focus_below.clear()
+        self.scenes.clear()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay every scene out for a new window size (or text size)."""
@@ -189,10 +198,6 @@ class Stage:
             surface.blit(veil(self.size), (0, 0))
             self._below = surface.copy()
         return self._below
-
-    def _refocus(self) -> None:
-        scene = self.top
-        self.ring.put(scene.default() if isinstance(scene, HasDefault) else "")
 
     def _pad_key(self, key: int) -> None:
         self.dirty = True

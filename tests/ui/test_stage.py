@@ -282,11 +282,14 @@ def test_a_trigger_counts_once() -> None:
 def test_scenes_are_pushed_popped_and_replaced() -> None:
     scene = Still()
     stage = _stage(scene)
+    stage.ring.put("c")
     stage.go(Route("above", "push"))
+    assert stage.ring.name == ""
     assert [each.name for each in stage.scenes] == ["still", "above"]
     above = stage.top
     stage.go(Route("still", "pop"))
     assert stage.top is scene
+    assert stage.ring.name == "c"
     assert above.left  # type: ignore[attr-defined]
     stage.go(Route("above", "push"))
     stage.go(Route("other"))
