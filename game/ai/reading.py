@@ -14,7 +14,7 @@ from game.engine.observe import Observation
 from game.engine.ranking import STRENGTH
 from game.engine.seats import Seat, Side, team_of
 from game.engine.state import PARDA, Played
-from game.engine.tricks import hand_winner, strength
+from game.engine.tricks import bazas_winner, strength
 
 BRAVA = STRENGTH[CARDS["7o"]]
 """The weakest of the four top cards."""
@@ -68,7 +68,7 @@ def leader(plays: Sequence[Played]) -> tuple[Side, int]:
     """
     side, best = PARDA, -1
     for played in plays:
-        power = strength(played)
+        power = strength(played, STRENGTH)
         if power > best:
             side, best = team_of(played.seat), power
         elif power == best and team_of(played.seat) != side:
@@ -94,7 +94,7 @@ def certain_winner(seen: Observation) -> Side | None:
         return None
     mine = team_of(seen.seat)
     mano = team_of(seen.mano)
-    outcomes = {hand_winner((*seen.results, _result(seen, card)), mano) for card in seen.held}
+    outcomes = {bazas_winner((*seen.results, _result(seen, card)), mano) for card in seen.held}
     if mine in outcomes:
         return mine
     return 1 - mine if outcomes == {1 - mine} else None
@@ -127,4 +127,4 @@ def refusing_truco_loses(seen: Observation) -> bool:
 
 def refusing_flor_loses(seen: Observation) -> bool:
     """Return whether «con flor me achico» hands the rival the chico."""
-    return loses_chico(seen, refused_flor_worth(seen.rules, seen.flor.calls))
+    return loses_chico(seen, refused_flor_worth(seen.table, seen.flor.calls))

@@ -82,12 +82,43 @@ class Cut:
     taps: int = 0
 
 
-Action = Play | Say | Declare | Cut
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """The pie puts one of its four cards away (None: hidden from this view)."""
+
+    seat: Seat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A seat makes a seña to its partners; ``noticed`` are the rivals that saw it."""
+
+    seat: Seat
+    sign: str
+    noticed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A seat tells its partner what to do."""
+
+    seat: Seat
+    word: str
+
+
+Action = Play | Say | Declare | Cut | Discard | Signal | Order
+
+SIGNS = (
+    "1e", "1b", "7e", "7o", "3", "2", "1f", "12", "11", "10", "7f", "6", "5", "4", "t", "n", "?",
+)  # fmt: skip
+ORDERS = ("veni", "pone", "mata", "callado", "hay-pie", "pie", "no-pie")
 
 play = cache(Play)
 say = cache(Say)
 declare = cache(Declare)
 cut = cache(Cut)
+discard = cache(Discard)
 
 
 def token(action: Action) -> str:
@@ -107,6 +138,13 @@ def token(action: Action) -> str:
             return f"={points}"
         case Cut(taps=taps):
             return f"K{taps}" if taps else "K"
+        case Discard(card=card):
+            return f"D{'?' if card is None else card}"
+        case Signal(sign=sign, noticed=noticed):
+            seen = ",".join(LETTERS[seat] for seat in noticed)
+            return f"~{sign}({seen})" if seen else f"~{sign}"
+        case Order(word=word):
+            return f"@{word}"
 
 
 def text(action: Action) -> str:
@@ -133,10 +171,26 @@ def parse_action(text: str) -> Action:
         return declare(seat, int(body[1:]))
     if body in ("K", "K1", "K2", "K3"):
         return cut(seat, int(body[1:] or 0))
+    if body[:1] == "D":
+        return discard(seat, None if body[1:] == "?" else parse_card(body[1:]))
+    if body[:1] == "~":
+        return _parse_signal(seat, body[1:])
+    if body[:1] == "@":
+        if body[1:] not in ORDERS:
+            raise ValueError(text)
+        return Order(seat, body[1:])
     if body[:1] == "(" and body[-1:] == ")":
         inner = body[1:-1]
         return play(seat, None if inner == "?" else parse_card(inner), True)
     return play(seat, parse_card(body), False)
+
+
+def _parse_signal(seat: Seat, body: str) -> Signal:
+    sign, bracket, seen = body.partition("(")
+    if sign not in SIGNS or (bracket and not seen.endswith(")")):
+        raise ValueError(body)
+    noticed = tuple(seat_of(letter) for letter in seen[:-1].split(",")) if bracket else ()
+    return Signal(seat, sign, noticed)
 
 
 _CALLS = {call.value: call for call in Call}

@@ -1,7 +1,7 @@
 """Showing and penalties: what is laid open at the end of a hand, and what a lie costs.
 
 Knows tantos and flores that were paid. Points are entered when won and corrected here by an
-entry of their own (README of the rules, «Lying tables»).
+entry of their own.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from game.engine.envido import holder
 from game.engine.events import CardsShown, Event, Why
 from game.engine.flor import ALONE, flor_of
 from game.engine.ranking import envido_points
-from game.engine.scoring import enter
-from game.engine.seats import Seat, Side, rivals_of, team_of
-from game.engine.state import NOBODY, Spoken, State
+from game.engine.scoring import enter, shed
+from game.engine.seats import Seat
+from game.engine.state import NOBODY, POT, Spoken, State
 from game.engine.tricks import has_played
+from game.engine.variants import Scoring
 
 
 def owners(state: State) -> tuple[Seat, ...]:
@@ -30,11 +31,9 @@ def owners(state: State) -> tuple[Seat, ...]:
 def show(state: State, seat: Seat, events: list[Event]) -> State:
     """Lay a seat's cards open and take back what they do not prove."""
     state = state._replace(shown=(*state.shown, seat))
-    hand = state.hands[seat]
-    if hand is None:
-        return state
+    hand = state.hands[seat] or ()
     if state.flor_won and state.flor_won[0] == seat:
-        honest = flor_of(state, seat) is not None
+        honest = _is_flor(state, seat)
         events.append(CardsShown(seat, hand, Why.FLOR, honest))
         if not honest:
             state = lose_flor(state, events)
@@ -53,13 +52,20 @@ def show_all(state: State, events: list[Event]) -> State:
     return state
 
 
+def _is_flor(state: State, seat: Seat) -> bool:
+    secret = state.secrets[seat]
+    if state.hands[seat] is None and secret is not None:
+        return secret.honest
+    return flor_of(state, seat) is not None
+
+
 def is_true(state: State, seat: Seat) -> bool:
-    """Return whether what a seat declared was its tanto (words about others' are true when
-    nothing was claimed for itself)."""
+    """Return whether what a seat declared was its tanto."""
     hand, tanto = state.hands[seat], state.tanto
     if hand is None or tanto is None:
-        return True
-    points = envido_points(hand)
+        secret = state.secrets[seat]
+        return secret is None or secret.honest
+    points = envido_points(hand, state.muestra)
     before: list[Spoken] = []
     for said in tanto.spoken:
         if said.seat == seat:
@@ -72,33 +78,35 @@ def is_true(state: State, seat: Seat) -> bool:
 
 
 def lose_tanto(state: State, events: list[Event]) -> State:
-    """Take the envido back from its winner; its rivals get as much unless they lied as well."""
+    """Take the envido back from its winner; the best honest rival's side gets as much, nobody
+    when every rival that named a figure lied as well."""
     tanto = state.tanto
     assert tanto is not None
-    points = tanto.entered
-    side = team_of(tanto.winner)
-    liars = any(
-        team_of(said.seat) != side and not is_true(state, said.seat) for said in tanto.spoken
-    )
+    points, side = tanto.entered, state.sides[tanto.winner]
+    rivals = [said for said in tanto.spoken if state.sides[said.seat] != side]
+    honest = [said.seat for said in rivals if is_true(state, said.seat)]
     state = state._replace(tanto=tanto._replace(entered=0))
-    return _penalise(state, side, points, 0 if liars else points, events)
+    to = honest[-1] if honest and len(honest) == len(rivals) else NOBODY
+    return _penalise(state, tanto.winner, points, to, points, events)
 
 
 def lose_flor(state: State, events: list[Event]) -> State:
-    """Take a flor back from its winner; its rivals get 3 unless they sang falsely as well."""
+    """Take a flor back from its winner; a rival's side gets 3 unless it sang falsely as well."""
     assert state.flor_won is not None
     winner, points = state.flor_won
-    side = team_of(winner)
-    liars = any(
-        team_of(seat) != side and state.hands[seat] is not None and flor_of(state, seat) is None
-        for seat in state.flor.sung
-    )
+    sides = state.sides
+    rivals = [seat for seat in state.seats if sides[seat] != sides[winner]]
+    liars = [
+        seat
+        for seat in rivals
+        if seat in state.flor.sung and state.hands[seat] and flor_of(state, seat) is None
+    ]
     state = state._replace(flor_won=(winner, 0))
-    return _penalise(state, side, points, 0 if liars else ALONE, events)
+    return _penalise(state, winner, points, NOBODY if liars else rivals[0], ALONE, events)
 
 
 def lose_folded_flor(state: State, events: list[Event]) -> State:
-    """Take back the flor of a winner who left the hand without showing it (003, B18)."""
+    """Take back the flor of a winner who left the hand without showing it (B18)."""
     if state.flor_won is None:
         return state
     winner, points = state.flor_won
@@ -108,42 +116,55 @@ def lose_folded_flor(state: State, events: list[Event]) -> State:
 
 
 def expose_unsung(state: State, asker: Seat, events: list[Event]) -> State:
-    """Make the asker's rivals pay for each flor they could have sung and did not (000)."""
-    for seat in range(state.rules.players):
+    """Make the asker's rivals pay for each flor they could have sung and did not."""
+    for seat in state.seats:
+        hand = state.hands[seat]
         if (
-            team_of(seat) != team_of(asker)
+            state.sides[seat] != state.sides[asker]
             and seat not in state.flor.sung
             and (seat in state.words or has_played(state, seat))
-            and state.hands[seat] is not None
+            and hand is not None
             and flor_of(state, seat) is not None
         ):
-            hand = state.hands[seat]
-            assert hand is not None
             events.append(CardsShown(seat, hand, Why.FLOR, False))
-            state = _penalise(state, team_of(seat), 0, ALONE, events)
+            state = _penalise(state, seat, 0, asker, ALONE, events)
     return state
 
 
-def _penalise(state: State, side: Side, taken: int, given: int, events: list[Event]) -> State:
+def _penalise(
+    state: State, loser: Seat, taken: int, gainer: Seat, given: int, events: list[Event]
+) -> State:
+    """Take points from a seat's side and give points to another's (NOBODY: to no one)."""
+    sides = state.sides
+    pays = gainer != NOBODY and state.rules.pena == "rival"
+    if state.rules.table.scoring is Scoring.SHED:
+        return _take_back_porotos(state, loser, taken, gainer if pays else NOBODY, given, events)
     if taken:
-        state = enter(state, side, -taken, Why.PENA, events)
-    if given and state.rules.pena == "rival":
-        state = enter(state, 1 - side, given, Why.PENA, events)
+        state = enter(state, sides[loser], -taken, Why.PENA, events)
+    if given and pays:
+        state = enter(state, sides[gainer], given, Why.PENA, events)
     return state
+
+
+def _take_back_porotos(
+    state: State, loser: Seat, taken: int, gainer: Seat, given: int, events: list[Event]
+) -> State:
+    """Return the porotos a false tanto got rid of; the rival gets rid of as many (destantado)."""
+    if taken:
+        state = enter(state, state.sides[loser], taken, Why.PENA, events)
+    if gainer == NOBODY:
+        return state
+    return shed(state, gainer, ((POT, given),), Why.PENA, events)
 
 
 def open_claims(state: State) -> tuple[Seat, ...]:
     """Return who may ask to see, once the hand is decided."""
-    rules = state.rules
-    askers: set[Seat] = set()
+    rules, sides = state.rules, state.sides
+    hidden: set[Seat] = set()
     if rules.mostrar == "si-piden":
-        for owner in owners(state):
-            askers.update(rivals_of(owner, rules.players))
+        hidden.update(owners(state))
     if rules.free_flor:
-        askers.update(
-            seat
-            for other in range(rules.players)
-            if other not in state.flor.sung
-            for seat in rivals_of(other, rules.players)
-        )
-    return tuple(sorted(askers))
+        hidden.update(seat for seat in state.seats if seat not in state.flor.sung)
+    return tuple(
+        seat for seat in sorted(state.seats) if any(sides[other] != sides[seat] for other in hidden)
+    )

@@ -11,11 +11,11 @@ from game.engine.actions import Call
 from game.engine.cards import DECK, DECK_WITHOUT_TENS, Card
 from game.engine.observe import Observation
 from game.engine.ranking import envido_points, is_flor
-from game.engine.seats import Seat, team_of
-from game.engine.state import NOBODY, Played, State, Tanto
-from game.engine.tricks import HAND_SIZE
+from game.engine.seats import Seat
+from game.engine.state import Phase, Played, State
+from game.engine.tricks import HAND_SIZE, has_played
 
-_TRIES = 200
+_TRIES = 300
 
 
 def determinize(seen: Observation, rng: Random) -> State:
@@ -24,128 +24,114 @@ def determinize(seen: Observation, rng: Random) -> State:
     The hidden hands agree with the cards played and shown and, as far as a few hundred draws can
     find it, with the tantos and flores that were spoken (lies excepted).
     """
-    known = _known(seen)
-    fixed = {card for cards in known for card in cards}
-    deck = DECK if seen.rules.dieces else DECK_WITHOUT_TENS
+    table = seen.table
+    if table.phase == Phase.CUT:
+        return table._replace(seed=str(rng.random()))
+    sizes = [
+        len(held) + sum(played.seat == seat for trick in table.tricks for played in trick)
+        for seat, held in enumerate(table.held)
+    ]
+    laid = [_laid(table, seat) for seat in range(table.rules.players)]
+    fixed = {card for cards in laid for card in cards} | {table.muestra}
+    for hand in table.hands:
+        fixed.update(hand or ())
+    deck = DECK if table.rules.dieces else DECK_WITHOUT_TENS
     free = [card for card in deck if card not in fixed]
-    hands = _draw(known, free, rng)
+    hands: list[tuple[Card, ...]] = []
+    for seat, known in enumerate(table.hands):
+        if known is None:
+            drawn = _draw(seen, seat, laid[seat], sizes[seat] - len(laid[seat]), free, rng)
+            free = [card for card in free if card not in drawn]
+            known = (*laid[seat], *drawn)
+        hands.append(known)
+    return _filled(table, tuple(hands))
+
+
+def _laid(table: State, seat: Seat) -> list[Card]:
+    laid = (played.card for trick in table.tricks for played in trick if played.seat == seat)
+    return [card for card in laid if card is not None]
+
+
+def _draw(
+    seen: Observation, seat: Seat, laid: list[Card], missing: int, free: list[Card], rng: Random
+) -> list[Card]:
+    """Draw a seat's unknown cards until its whole hand fits what it said and left unsaid."""
+    drawn = rng.sample(free, missing)
     for _ in range(_TRIES):
-        if all(_agrees(seen, seat, hand) for seat, hand in enumerate(hands)):
+        if _agrees(seen, seat, (*laid, *drawn)):
             break
-        hands = _draw(known, free, rng)
-    return _state(seen, hands)
-
-
-def _known(seen: Observation) -> list[list[Card]]:
-    """Return for each seat the cards it is known to have been dealt."""
-    known: list[list[Card]] = []
-    for seat in range(seen.rules.players):
-        shown = seen.shown[seat]
-        if seat == seen.seat:
-            known.append(list(seen.cards))
-        elif shown is not None:
-            known.append(list(shown))
-        else:
-            laid = [played.card for trick in seen.tricks for played in trick if played.seat == seat]
-            known.append([card for card in laid if card is not None])
-    return known
-
-
-def _draw(known: list[list[Card]], free: list[Card], rng: Random) -> tuple[tuple[Card, ...], ...]:
-    missing = [HAND_SIZE - len(cards) for cards in known]
-    drawn = iter(rng.sample(free, sum(missing)))
-    return tuple(
-        (*cards, *(next(drawn) for _ in range(lack)))
-        for cards, lack in zip(known, missing, strict=True)
-    )
+        drawn = rng.sample(free, missing)
+    return drawn
 
 
 def _agrees(seen: Observation, seat: Seat, hand: tuple[Card, ...]) -> bool:
-    """Return whether a hand fits what its seat said and left unsaid."""
-    if seat == seen.seat or seen.shown[seat] is not None:
+    table, rules = seen.table, seen.rules
+    if len(hand) != HAND_SIZE or seat not in table.seats:
         return True
-    rules = seen.rules
-    if rules.obligatory_flor:
-        sang = seat in seen.flor.sung
-        silent = seen.held_counts[seat] < HAND_SIZE or bool(seen.flor.calls)
-        if (sang or silent) and is_flor(hand) != sang:
-            return False
+    if rules.obligatory_flor and not _fits_flor(table, seat, is_flor(hand, table.muestra)):
+        return False
     if rules.tantos == "libres":
         return True
-    points = envido_points(hand)
-    spoken_best = max((said.points or 0 for said in seen.spoken), default=0)
+    points = envido_points(hand, table.muestra)
+    best = max((said.points or 0 for said in seen.spoken), default=0)
     for said in seen.spoken:
+        if said.seat == seat and said.points is not None:
+            return points == said.points
         if said.seat == seat:
-            if said.points is not None:
-                return points == said.points
-            return (points >= spoken_best) == (said.words is Call.MIAS_MEJORES) or (
-                points == spoken_best
-            )
+            return points >= best if said.words is Call.MIAS_MEJORES else points <= best
     return True
 
 
-def _state(seen: Observation, hands: tuple[tuple[Card, ...], ...]) -> State:
-    tricks = _turned(seen, hands)
+def _fits_flor(table: State, seat: Seat, holds: bool) -> bool:
+    """Return whether holding a flor, or not, fits that the game sings every flor in its time."""
+    flor = table.flor
+    if seat in flor.sung or seat in flor.asked:
+        return holds
+    rival_sang = any(table.sides[other] != table.sides[seat] for other in flor.sung)
+    had_the_word = has_played(table, seat) or seat in table.words
+    silent = had_the_word or rival_sang or bool(table.envido.calls)
+    return not (silent and holds)
+
+
+def _filled(table: State, hands: tuple[tuple[Card, ...], ...]) -> State:
+    tricks = _turned(table, hands)
     used = {played.card for trick in tricks for played in trick}
-    held = tuple(tuple(card for card in hand if card not in used) for hand in hands)
-    tanto = None
-    if seen.spoken:
-        points = tuple(envido_points(hand) for hand in hands)
-        entered = next((entry.points for entry in seen.entries if "envido" in entry.why.value), 0)
-        worth = tuple(entered for _ in seen.score)
-        tanto = Tanto(seen.envido.calls, worth, points, seen.spoken, seen.holder, entered)
-    unsung: tuple[Seat, ...] = ()
-    if seen.rules.obligatory_flor and not seen.flor.calls:
-        unsung = tuple(
-            seat
+    held = tuple(
+        table.held[seat]
+        if None not in table.held[seat]
+        else tuple(card for card in hand if card not in used)
+        for seat, hand in enumerate(hands)
+    )
+    tanto = table.tanto
+    if tanto is not None:
+        points = (
+            envido_points(hand, table.muestra) if seat in tanto.seats else None
             for seat, hand in enumerate(hands)
-            if is_flor(hand) and len(held[seat]) == HAND_SIZE
         )
-    flor_paid = next((entry for entry in seen.entries if "flor" in entry.why.value), None)
-    winner = next(
-        (seat for seat in seen.flor.sung if flor_paid and team_of(seat) == flor_paid.side), NOBODY
+        tanto = tanto._replace(points=tuple(points))
+    state = table._replace(hands=hands, held=held, tricks=tricks, tanto=tanto)
+    if not state.rules.obligatory_flor or state.phase != Phase.PLAY:
+        return state
+    unsung = (
+        seat
+        for seat in state.seats
+        if seat not in state.flor.sung
+        and not has_played(state, seat)
+        and is_flor(hands[seat], state.muestra)
+        and _fits_flor(table, seat, True)
+        and seat not in state.flor.asked
     )
-    return State(
-        rules=seen.rules,
-        seed="",
-        hand=seen.hand,
-        mano=seen.mano,
-        score=seen.score,
-        chicos=seen.chicos,
-        extra=seen.extra,
-        phase=seen.phase,
-        hands=hands,
-        held=held,
-        tricks=tricks,
-        results=seen.results,
-        turn=seen.turn,
-        truco=seen.truco,
-        envido=seen.envido,
-        flor=seen.flor,
-        tanto=tanto,
-        flor_won=(winner, flor_paid.points) if flor_paid and winner != NOBODY else None,
-        unsung=unsung,
-        words=tuple(range(seen.rules.players)) if seen.envido.calls or seen.truco.pending else (),
-        gone=seen.gone,
-        entries=seen.entries,
-        shown=tuple(seat for seat, cards in enumerate(seen.shown) if cards is not None),
-        claims=(),
-        to_show=(),
-        start=seen.start,
-        secrets=(None,) * seen.rules.players,
-    )
+    return state._replace(unsung=tuple(unsung))
 
 
-def _turned(
-    seen: Observation, hands: tuple[tuple[Card, ...], ...]
-) -> tuple[tuple[Played, ...], ...]:
+def _turned(table: State, hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Played, ...], ...]:
     """Give each face-down card of somebody else one of the cards drawn for its seat."""
-    laid = {played.card for trick in seen.tricks for played in trick}
+    laid = {played.card for trick in table.tricks for played in trick}
     unseen = {seat: [card for card in hand if card not in laid] for seat, hand in enumerate(hands)}
     return tuple(
         tuple(
             played if played.card else played._replace(card=unseen[played.seat].pop())
             for played in trick
         )
-        for trick in seen.tricks
+        for trick in table.tricks
     )

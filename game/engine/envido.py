@@ -10,11 +10,12 @@ from game.engine.events import Declared, EnvidoWon, Event, Said, Why
 from game.engine.falta import falta_worth
 from game.engine.ranking import envido_points
 from game.engine.reasons import Reason
-from game.engine.scoring import enter
-from game.engine.seats import Seat, Side, order_from, team_of
-from game.engine.state import NOBODY, Envido, Spoken, State, Tanto
+from game.engine.scoring import enter, shed
+from game.engine.seats import Seat, Side
+from game.engine.state import NO_DUEL, NOBODY, POT, Envido, Spoken, State, Tanto
 from game.engine.tricks import has_played
-from game.engine.truco import annul, rivals_in
+from game.engine.truco import annul, is_each, rivals_in
+from game.engine.variants import Scoring
 
 POINTS = {Call.ENVIDO: 2, Call.REAL_ENVIDO: 3}
 WON = {
@@ -22,7 +23,12 @@ WON = {
     Call.REAL_ENVIDO: Why.REAL_ENVIDO,
     Call.FALTA_ENVIDO: Why.FALTA_ENVIDO,
 }
-HIGHEST_TANTO = 33
+REFUSED_OUTRIGHT = 1
+
+
+def highest_tanto(state: State) -> int:
+    """Return the best tanto a hand can have at this table."""
+    return 37 if state.rules.table.muestra else 33
 
 
 def is_open(state: State) -> bool:
@@ -56,7 +62,7 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     if envido.calls:
         if seat not in envido.asked:
             return Reason.NOT_YOUR_TURN if envido.asked else Reason.DECLARATION_DUE
-        if not may_follow(envido.calls, call, rules.envido_repite == "libre"):
+        if is_each(state) or not may_follow(envido.calls, call, rules.envido_repite == "libre"):
             return Reason.ENVIDO_LADDER
         return Reason.FALTA_TOO_EARLY if early else None
     if has_played(state, seat):
@@ -68,8 +74,9 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
 
 def _is_pie(state: State, seat: Seat) -> bool:
     """Return whether the seat is the last of its side still in the hand."""
-    for other in reversed(order_from(state.mano, state.rules.players)):
-        if team_of(other) == team_of(seat) and other not in state.gone:
+    sides = state.sides
+    for other in reversed(state.seats):
+        if sides[other] == sides[seat] and other not in state.gone:
             return other == seat
     return False
 
@@ -80,7 +87,7 @@ def refused_worth(calls: tuple[Call, ...]) -> int:
     >>> refused_worth((Call.ENVIDO, Call.ENVIDO, Call.REAL_ENVIDO, Call.FALTA_ENVIDO))
     7
     """
-    return sum(POINTS[call] for call in calls[:-1]) or 1
+    return sum(POINTS[call] for call in calls[:-1]) or REFUSED_OUTRIGHT
 
 
 def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
@@ -89,9 +96,12 @@ def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
     Falta envido replaces the sum of what was sung before.
     """
     sung = sum(POINTS.get(call, 0) for call in calls)
-    if calls[-1] is Call.FALTA_ENVIDO:
-        return falta_worth(state.rules, state.score, winner, sung or None)
-    return sung
+    if calls[-1] is not Call.FALTA_ENVIDO:
+        return sung
+    if state.duel != NO_DUEL:
+        return state.rules.pica_tope
+    fixed = state.rules.table.fixed_falta
+    return fixed or falta_worth(state.rules, state.score, winner, sung or None)
 
 
 def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
@@ -101,29 +111,62 @@ def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
     return state._replace(envido=Envido(calls, seat, rivals_in(state, seat)))
 
 
-def refuse(state: State, events: list[Event]) -> State:
-    """Close a refused envido and pay its caller."""
+def refuse(state: State, seat: Seat, events: list[Event]) -> State:
+    """Answer «no quiero»: it closes the envido of two sides; where each answers for himself, only
+    when all have answered."""
+    events.append(Said(seat, Call.NO_QUIERO))
+    return drop(state, seat if is_each(state) else NOBODY, events)
+
+
+def drop(state: State, seat: Seat, events: list[Event]) -> State:
+    """Take a seat that refused or left out of those asked (NOBODY: all of them); when nobody is
+    left, the envido is decided between those who accepted, or refused and paid."""
     envido = state.envido
+    asked = tuple(other for other in envido.asked if other != seat) if seat != NOBODY else ()
+    state = state._replace(envido=envido._replace(asked=asked))
+    if asked:
+        return state
+    if envido.accepted:
+        return _open_declaring(state, (envido.caller, *envido.accepted), events)
     state = state._replace(envido=Envido(envido.calls, envido.caller, closed=True))
     points = refused_worth(envido.calls)
-    state = enter(state, team_of(envido.caller), points, Why.ENVIDO_NO_QUERIDO, events)
+    state = _pay_caller(state, points, events)
     return annul(state, events)
 
 
+def _pay_caller(state: State, points: int, events: list[Event]) -> State:
+    caller = state.envido.caller
+    if state.rules.table.scoring is Scoring.SHED:
+        return shed(state, caller, ((POT, points),), Why.ENVIDO_NO_QUERIDO, events)
+    return enter(state, state.sides[caller], points, Why.ENVIDO_NO_QUERIDO, events)
+
+
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
-    """Accept the envido: the declaring begins, and ends at once where the game declares."""
+    """Answer «quiero»: the declaring begins, where each answers for himself when all have
+    answered, and ends at once where the game declares."""
     events.append(Said(seat, Call.QUIERO))
     envido = state.envido
-    sides = range(len(state.score))
+    if not is_each(state):
+        return _open_declaring(state, _speakers(state), events)
+    state = state._replace(envido=envido._replace(accepted=(*envido.accepted, seat)))
+    return drop(state, seat, events)
+
+
+def _open_declaring(state: State, seats: tuple[Seat, ...], events: list[Event]) -> State:
+    envido = state.envido
     tanto = Tanto(
         envido.calls,
-        tuple(accepted_worth(state, envido.calls, side) for side in sides),
-        tuple(tanto_of(state, other) for other in range(state.rules.players)),
+        tuple(accepted_worth(state, envido.calls, side) for side in range(max(state.sides) + 1)),
+        seats,
+        tuple(
+            tanto_of(state, other) if other in seats else None
+            for other in range(state.rules.players)
+        ),
         (),
         NOBODY,
         0,
     )
-    speaker = _speakers(state)[0]
+    speaker = next(seat for seat in state.seats if seat in seats)
     state = state._replace(tanto=tanto, envido=Envido(envido.calls, envido.caller, speaker=speaker))
     if state.rules.tantos == "automaticos":
         while state.envido.speaker != NOBODY:
@@ -137,23 +180,22 @@ def tanto_of(state: State, seat: Seat) -> int | None:
         return None
     hand = state.hands[seat]
     if hand is not None:
-        return envido_points(hand)
+        return envido_points(hand, state.muestra)
     secret = state.secrets[seat]
     return secret.tanto if secret else 0
 
 
 def _speakers(state: State) -> tuple[Seat, ...]:
-    order = order_from(state.mano, state.rules.players)
-    return tuple(seat for seat in order if seat not in state.gone)
+    return tuple(seat for seat in state.seats if seat not in state.gone)
 
 
 def holder(state: State, spoken: tuple[Spoken, ...]) -> Seat:
-    """Return the last unbeaten speaker; ties go to the seat nearer to the mano (000)."""
-    order = order_from(state.mano, state.rules.players)
+    """Return the last unbeaten speaker; ties go to the seat nearer to the mano."""
+    order = state.seats
     best, best_points = NOBODY, -1
     for seat, points, words in spoken:
         if words is Call.MIAS_MEJORES:
-            best, best_points = seat, HIGHEST_TANTO + 1
+            best, best_points = seat, highest_tanto(state) + 1
         elif points is not None and (
             points > best_points
             or (points == best_points and order.index(seat) < order.index(best))
@@ -171,22 +213,29 @@ def beats(state: State, seat: Seat, points: int) -> bool:
     return holder(state, trial) == seat
 
 
-def unspoken(state: State, side: Side, besides: Seat = NOBODY) -> tuple[Seat, ...]:
-    """Return the seats of a side that have not declared, in order from the mano."""
-    spoken = [said.seat for said in state.tanto.spoken] if state.tanto else []
+def unspoken(state: State, side: Side, own: bool, besides: Seat = NOBODY) -> tuple[Seat, ...]:
+    """Return who takes part and has not declared, in order from the mano: seats of the side
+    itself, or (``own`` false) of its rivals."""
+    tanto = state.tanto
+    if tanto is None:
+        return ()
+    spoken = [said.seat for said in tanto.spoken]
     return tuple(
         seat
-        for seat in _speakers(state)
-        if team_of(seat) == side and seat not in spoken and seat != besides
+        for seat in state.seats
+        if (state.sides[seat] == side) == own
+        and seat in tanto.seats
+        and seat not in spoken
+        and seat != besides
     )
 
 
 def true_declaration(state: State) -> tuple[int | None, Call | None]:
-    """Return what an honest speaker says now: its number if it wins, else the words (000)."""
+    """Return what an honest speaker says now: its number if it wins, else the words."""
     seat = state.envido.speaker
     points = state.tanto.points[seat] if state.tanto else None
     if points is None or not beats(state, seat, points):
-        partners = unspoken(state, team_of(seat), besides=seat)
+        partners = unspoken(state, state.sides[seat], own=True, besides=seat)
         return None, Call.ME_PASO if partners else Call.SON_BUENAS
     return points, None
 
@@ -195,9 +244,9 @@ def words_fit(state: State, words: Call) -> Reason | None:
     """Return why the speaker may not use these words now, whatever its cards."""
     seat = state.envido.speaker
     first = state.tanto is None or not state.tanto.spoken
-    partners = unspoken(state, team_of(seat), besides=seat)
+    partners = unspoken(state, state.sides[seat], own=True, besides=seat)
     if words is Call.MIAS_MEJORES:
-        fits = not first and not unspoken(state, 1 - team_of(seat))
+        fits = not first and not unspoken(state, state.sides[seat], own=False)
     elif words is Call.ME_PASO:
         fits = not first and bool(partners)
     else:
@@ -219,23 +268,27 @@ def _speak(
     spoken = (*tanto.spoken, Spoken(seat, points, words))
     state = state._replace(tanto=tanto._replace(spoken=spoken))
     best = holder(state, spoken)
-    rivals = () if words is Call.SON_BUENAS else unspoken(state, 1 - team_of(best))
+    rivals = unspoken(state, state.sides[best], own=False)
     if rivals:
         return state._replace(envido=state.envido._replace(speaker=rivals[0]))
     return _settle(state, best, events)
 
 
 def _settle(state: State, winner: Seat, events: list[Event]) -> State:
-    tanto, bet = state.tanto, state.envido
+    tanto, envido = state.tanto, state.envido
     assert tanto is not None
-    side = team_of(winner)
-    points = tanto.worth[side]
+    side = state.sides[winner]
+    points, why = tanto.worth[side], WON[tanto.calls[-1]]
     events.append(EnvidoWon(winner, tanto.calls, points))
     state = state._replace(
         tanto=tanto._replace(winner=winner, entered=points),
-        envido=Envido(bet.calls, bet.caller, closed=True),
+        envido=Envido(envido.calls, envido.caller, closed=True),
     )
-    state = enter(state, side, points, WON[tanto.calls[-1]], events)
+    if state.rules.table.scoring is Scoring.SHED:
+        due = tuple((seat, points) for seat in tanto.seats if seat != winner)
+        state = shed(state, winner, due, why, events)
+    else:
+        state = enter(state, side, points, why, events)
     return annul(state, events)
 
 

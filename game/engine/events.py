@@ -38,11 +38,13 @@ class Why(StrEnum):
     AL_RESTO = "al-resto"
     AL_RESTO_NO_QUERIDO = "al-resto-no-querido"
     PENA = "pena"
+    BASE = "base"
 
 
 class HandStarted(NamedTuple):
     """A hand begins. ``score`` and ``chicos`` are those before it; ``extra`` counts the extra
-    hands of ``cierre=alargue`` (0 for any other hand)."""
+    hands of ``cierre=alargue`` (0 for any other hand); ``pica`` tells three duels from a hand of
+    all together."""
 
     hand: int
     mano: Seat
@@ -50,6 +52,37 @@ class HandStarted(NamedTuple):
     score: tuple[int, ...]
     chicos: tuple[int, ...]
     extra: int
+    pica: bool = False
+
+
+class DuelStarted(NamedTuple):
+    """A pica-pica duel (0 to 2) begins between two seats, its mano first."""
+
+    duel: int
+    seats: tuple[Seat, Seat]
+
+
+class Discarded(NamedTuple):
+    """The pie put a card away; None when hidden from the viewer."""
+
+    seat: Seat
+    card: Card | None
+
+
+class Signalled(NamedTuple):
+    """A seat made a seña, or asked for one (``?``), seen by ``seers``: its partners and the
+    rivals that noticed. For anybody else the sign is empty."""
+
+    seat: Seat
+    sign: str
+    seers: tuple[Seat, ...]
+
+
+class Ordered(NamedTuple):
+    """A seat told its partner what to do («vení», «poné», …)."""
+
+    seat: Seat
+    word: str
 
 
 class DeckCut(NamedTuple):
@@ -60,9 +93,11 @@ class DeckCut(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Every seat got its cards, in seat order; None for a hand that the viewer may not see."""
+    """Every seat got its cards, in seat order; None for a hand that the viewer may not see.
+    ``muestra`` is the card turned up, where the table has one."""
 
     hands: tuple[tuple[Card, ...] | None, ...]
+    muestra: Card | None = None
 
 
 class Said(NamedTuple):
@@ -123,12 +158,15 @@ class TrucoAnnulled(NamedTuple):
 
 
 class Points(NamedTuple):
-    """A side scored (or lost, by a penalty) ``points`` for ``why``; ``score`` is after it."""
+    """An account (a team, or a seat where each has his own) scored, or lost by a penalty,
+    ``points`` for ``why``; ``score`` is after it. Where porotos are got rid of, ``source`` is the
+    seat (or POT) that received them."""
 
-    side: Side
+    side: int
     points: int
     why: Why
     score: tuple[int, ...]
+    source: Seat | None = None
 
 
 class AskedToSee(NamedTuple):
@@ -161,22 +199,26 @@ class HandEnded(NamedTuple):
 
 
 class ChicoWon(NamedTuple):
-    """A chico ended; ``chicos`` is the count after it."""
+    """A chico ended for an account; ``chicos`` is the count after it."""
 
-    side: Side
+    side: int
     score: tuple[int, ...]
     chicos: tuple[int, ...]
 
 
 class MatchWon(NamedTuple):
-    """The partido ended."""
+    """The partido ended for an account."""
 
-    side: Side
+    side: int
     score: tuple[int, ...]
 
 
 Event = (
     HandStarted
+    | DuelStarted
+    | Discarded
+    | Signalled
+    | Ordered
     | DeckCut
     | Dealt
     | Said

@@ -19,6 +19,8 @@ def falta_worth(rules: Rules, score: tuple[int, ...], winner: Side, sung: int | 
     ``score`` is that at the moment it is accepted; ``sung`` what had been called before the
     falta, None when it was called outright.
 
+    Tables with a fixed worth (destantado, pica-pica) do not ask here.
+
     >>> falta_worth(Rules(), (22, 9), 1, None)
     8
     >>> falta_worth(Rules(falta="hasta-buenas"), (10, 4), 0, None)

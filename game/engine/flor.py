@@ -12,16 +12,15 @@ from game.engine.envido import cancel
 from game.engine.events import Event, FlorWon, Said, Why
 from game.engine.ranking import flor_points, is_flor
 from game.engine.reasons import Reason
-from game.engine.rules import Rules
-from game.engine.scoring import enter
-from game.engine.seats import Seat, Side, order_from, team_of
-from game.engine.state import Flor, State
+from game.engine.scoring import enter, shed, standing
+from game.engine.seats import Seat, Side
+from game.engine.state import NO_DUEL, POT, Flor, State
 from game.engine.tricks import has_played
-from game.engine.truco import rivals_in
+from game.engine.truco import is_each, rivals_in
+from game.engine.variants import Scoring
 
 ALONE = 3
-CONTRAFLOR_ACCEPTED = 6
-_CONTRAFLOR_REFUSED = 4
+RESTO_IN_DUEL = 12
 _LADDER = {
     Call.FLOR: (Call.CONTRAFLOR, Call.CONTRAFLOR_AL_RESTO),
     Call.CONTRAFLOR: (Call.CONTRAFLOR_AL_RESTO,),
@@ -37,24 +36,35 @@ _REFUSED = {
     Call.CONTRAFLOR: Why.CONTRAFLOR_NO_QUERIDA,
     Call.CONTRAFLOR_AL_RESTO: Why.AL_RESTO_NO_QUERIDO,
 }
+_RAISED_RESTO_REFUSED = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One way to pay flores (``flor-tabla``): against another flor accepted (0: three for each
-    flor), declined, and contraflor al resto refused; ``resto`` names how the rest is counted."""
+    """One way to pay flores (``flor-tabla``).
+
+    ``against``: a flor accepted by another (0: three for each flor); ``declined``: a flor that a
+    rival's shrinks from; ``contra``, ``contra_refused``, ``resto_refused``; ``resto`` names how
+    the rest is counted; ``partners``: whether each of two partners' flores pays; ``per_flor``:
+    any refusal pays three for each flor of the caller's side.
+    """
 
     against: int
     declined: int
+    contra: int
+    contra_refused: int
     resto_refused: int
-    resto: str
+    resto: str = "puntero"
+    partners: bool = True
+    per_flor: bool = False
 
 
 TABLES = {
-    "ludoteka": Table(4, 3, 6, "puntero"),
-    "clasica": Table(6, 4, 4, "chico"),
-    "wiki": Table(4, 3, 6, "mitad"),
-    "tres-por-flor": Table(0, 3, 6, "puntero"),
+    "ludoteka": Table(4, 3, 6, 4, 6, partners=False),
+    "clasica": Table(6, 4, 6, 4, 4, resto="chico"),
+    "wiki": Table(4, 3, 6, 4, 6, resto="mitad"),
+    "tres-por-flor": Table(0, 3, 6, 4, 6),
+    "uruguaya": Table(3, 3, 5, 3, 3, per_flor=True),
 }
 
 
@@ -63,8 +73,8 @@ def flor_of(state: State, seat: Seat) -> int | None:
     hand = state.hands[seat]
     if hand is None:
         secret = state.secrets[seat]
-        return 0 if secret and secret.flor else None
-    return flor_points(hand) if is_flor(hand) else None
+        return secret.flor if secret else None
+    return flor_points(hand, state.muestra) if is_flor(hand, state.muestra) else None
 
 
 def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
@@ -78,144 +88,227 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
         if call in (Call.CON_FLOR_QUIERO, Call.CON_FLOR_ME_ACHICO):
             return None
         if call is Call.NO_QUIERO:
-            denies = rules.free_flor and flor.calls == (Call.FLOR,)
+            denies = rules.free_flor and flor.calls[-1] is Call.FLOR
             return None if denies else Reason.FLOR_LADDER
         return None if call in _LADDER[flor.calls[-1]] else Reason.FLOR_LADDER
     if call is not Call.FLOR:
         return Reason.FLOR_CLOSED if flor.closed else Reason.NOTHING_TO_ANSWER
     if not rules.free_flor:
         return Reason.FLOR_AUTOMATIC
-    if flor.calls:
+    if seat in flor.sung or (flor.calls and not _stands_alone(state, seat)):
         return Reason.FLOR_CLOSED
     return Reason.FLOR_AFTER_CARD if has_played(state, seat) else None
+
+
+def _stands_alone(state: State, seat: Seat) -> bool:
+    """Return whether the only flores sung are partners' of this seat, without a rival's."""
+    sides = state.sides
+    return state.flor.closed and all(sides[other] == sides[seat] for other in state.flor.sung)
 
 
 def sing(state: State, seat: Seat, by_rule: bool, events: list[Event]) -> State:
     """Sing flor: it cancels an envido, and asks the rivals who may answer it.
 
-    Where the game sings, those are the rivals with a flor; where players do, every rival that
-    has played no card.
+    Where the game sings, those are the rivals with a flor, and all flores join the contest; where
+    players do, every rival that has played no card and has not said that it has none.
     """
     events.append(Said(seat, Call.FLOR, by_rule))
-    state = cancel(state) if not state.envido.closed else state
+    if not state.envido.closed:
+        state = cancel(state)
+    earlier = state.flor
     rivals = rivals_in(state, seat)
     if state.rules.free_flor:
-        asked = tuple(rival for rival in rivals if not has_played(state, rival))
+        asked = tuple(
+            rival
+            for rival in rivals
+            if not has_played(state, rival) and rival not in earlier.denied
+        )
     else:
         asked = tuple(rival for rival in rivals if flor_of(state, rival) is not None)
+    unsung = () if asked else tuple(other for other in state.unsung if other != seat)
     state = state._replace(
-        flor=Flor((seat,), (Call.FLOR,), seat, asked),
-        unsung=tuple(other for other in state.unsung if other != seat),
+        flor=Flor((*earlier.sung, seat), (Call.FLOR,), seat, asked, denied=earlier.denied),
+        unsung=unsung,
     )
-    return state if asked else _pay(state, seat, ALONE, Why.FLOR, events)
+    return state if asked else _pay_alone(state, seat, events)
+
+
+def _pay_alone(state: State, seat: Seat, events: list[Event]) -> State:
+    """Pay a flor that no rival's meets; the second of two partners only where each counts."""
+    second = state.flor_won is not None
+    pays = not second or TABLES[state.rules.flor_table].partners
+    if not pays:
+        return state._replace(flor=state.flor._replace(asked=(), closed=True))
+    return _pay(state, seat, ALONE, Why.FLOR, events)
 
 
 def sing_due(state: State, seats: tuple[Seat, ...], events: list[Event]) -> State:
-    """Sing the flores that fall due: those of ``seats`` that hold one and have played no card."""
+    """Sing the flor that falls due: the first of ``seats`` that holds one unsung."""
     for seat in seats:
-        if seat in state.unsung and not state.flor.calls and not has_played(state, seat):
+        if seat in state.unsung and not state.flor.asked and not has_played(state, seat):
             return sing(state, seat, True, events)
     return state
 
 
 def sing_all(state: State, events: list[Event]) -> State:
     """Sing every unsung flor at the table, in order from the mano: somebody called envido."""
-    order = order_from(state.mano, state.rules.players)
-    return sing_due(state, tuple(seat for seat in order if seat not in state.gone), events)
+    while state.unsung and not state.flor.asked:
+        order = tuple(seat for seat in state.seats if seat not in state.gone)
+        before = state
+        state = sing_due(state, order, events)
+        if state is before:
+            break
+    return state
 
 
 def deny(state: State, seat: Seat, events: list[Event]) -> State:
-    """Answer «no flor»; when every asked seat has, the flor stands alone."""
+    """Answer «no flor»."""
     events.append(Said(seat, Call.NO_QUIERO))
-    flor = state.flor
-    asked = tuple(other for other in flor.asked if other != seat)
-    state = state._replace(flor=flor._replace(asked=asked, denied=(*flor.denied, seat)))
-    return state if asked else _pay(state, flor.caller, ALONE, Why.FLOR, events)
+    return drop(state, seat, events)
 
 
 def raise_to(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
-    """Answer a flor with contraflor or contraflor al resto."""
+    """Answer a flor with contraflor or contraflor al resto: every other flor is asked."""
     events.append(Said(seat, call))
     flor = state.flor
     sung = flor.sung if seat in flor.sung else (*flor.sung, seat)
-    asked = tuple(rival for rival in rivals_in(state, seat) if rival in sung)
-    return state._replace(
-        flor=Flor(sung, (*flor.calls, call), seat, asked, flor.denied),
-        unsung=tuple(other for other in state.unsung if other != seat),
-    )
+    if is_each(state):
+        inside = (flor.caller, *flor.accepted, *flor.asked)
+    elif state.rules.free_flor:
+        inside = sung
+    else:
+        inside = tuple(other for other in state.seats if flor_of(state, other) is not None)
+    asked = tuple(rival for rival in rivals_in(state, seat) if rival in inside)
+    return state._replace(flor=Flor(sung, (*flor.calls, call), seat, asked, denied=flor.denied))
 
 
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
-    """Answer «con flor quiero»: the best flor takes what was called."""
+    """Answer «con flor quiero»: the best flor takes what was called, where each answers for
+    himself when all have."""
     events.append(Said(seat, Call.CON_FLOR_QUIERO))
     flor = state.flor
     sung = flor.sung if seat in flor.sung else (*flor.sung, seat)
-    state = state._replace(flor=flor._replace(sung=sung, asked=()))
+    flor = flor._replace(sung=sung, accepted=(*flor.accepted, seat))
+    if is_each(state):
+        return drop(state._replace(flor=flor), seat, events)
+    return _compare(state._replace(flor=flor._replace(asked=())), events)
+
+
+def drop(state: State, seat: Seat, events: list[Event]) -> State:
+    """Take a seat that has answered, or left, out of those asked; the last one decides."""
+    flor = state.flor
+    asked = tuple(other for other in flor.asked if other != seat)
+    denied = flor.denied if seat in flor.accepted else (*flor.denied, seat)
+    state = state._replace(flor=flor._replace(asked=asked, denied=denied))
+    if asked:
+        return state
+    if flor.accepted:
+        return _compare(state, events)
+    last = flor.calls[-1]
+    if last is Call.FLOR and not _shrank(state, events):
+        return _pay_alone(state, flor.caller, events)
+    points = refused_worth(state, flor.calls)
+    return _pay(state, flor.caller, points, _REFUSED[last], events)
+
+
+def _shrank(state: State, events: list[Event]) -> bool:
+    """Return whether a rival shrank from the flor, or left, instead of having none."""
+    last = events[-1]
+    return isinstance(last, Said) and last.call in (Call.CON_FLOR_ME_ACHICO, Call.FOLD)
+
+
+def decline(state: State, seat: Seat, events: list[Event]) -> State:
+    """Answer «con flor me achico»: between two sides the caller takes what the table pays."""
+    events.append(Said(seat, Call.CON_FLOR_ME_ACHICO))
+    flor = state.flor
+    if not is_each(state):
+        state = state._replace(flor=flor._replace(asked=(seat,)))
+    return drop(state, seat, events)
+
+
+def _compare(state: State, events: list[Event]) -> State:
+    flor = state.flor
     holders = _holders(state)
     if not holders:
-        return state._replace(flor=state.flor._replace(closed=True))
-    winner = max(holders, key=lambda holder: flor_of(state, holder) or 0)
-    points = accepted_worth(state, team_of(winner), len(holders))
+        return state._replace(flor=flor._replace(asked=(), closed=True))
+    winner = max(holders, key=lambda seat: flor_of(state, seat) or 0)
+    points = accepted_worth(state, state.sides[winner], len(holders))
     return _pay(state, winner, points, _ACCEPTED[flor.calls[-1]], events)
 
 
 def _holders(state: State) -> list[Seat]:
     """Return the seats whose true flor takes part, in order from the mano: the first of equals
     is the nearer one."""
-    free = state.rules.free_flor
+    flor = state.flor
+    if is_each(state):
+        inside: tuple[Seat, ...] = (flor.caller, *flor.accepted)
+    elif state.rules.free_flor:
+        inside = flor.sung
+    else:
+        inside = state.seats
     return [
         seat
-        for seat in order_from(state.mano, state.rules.players)
-        if seat not in state.gone
-        and flor_of(state, seat) is not None
-        and (seat in state.flor.sung or not free)
+        for seat in state.seats
+        if seat in inside and seat not in state.gone and flor_of(state, seat) is not None
     ]
 
 
-def decline(state: State, seat: Seat, events: list[Event]) -> State:
-    """Answer «con flor me achico»: the caller takes what the table pays for it."""
-    events.append(Said(seat, Call.CON_FLOR_ME_ACHICO))
-    return refuse(state, events)
-
-
-def refuse(state: State, events: list[Event]) -> State:
-    """Close a flor that was declined, or whose asked rivals left, and pay its caller."""
-    calls = state.flor.calls
-    return _pay(
-        state, state.flor.caller, refused_worth(state.rules, calls), _REFUSED[calls[-1]], events
-    )
-
-
-def refused_worth(rules: Rules, calls: tuple[Call, ...]) -> int:
+def refused_worth(state: State, calls: tuple[Call, ...]) -> int:
     """Return what the last flor call pays when it is declined."""
-    table = TABLES[rules.flor_tabla]
+    table = TABLES[state.rules.flor_table]
+    if table.per_flor:
+        return ALONE * max(1, _flores_of(state, state.sides[state.flor.caller]))
     if calls[-1] is Call.FLOR:
         return table.declined
     if calls[-1] is Call.CONTRAFLOR:
-        return _CONTRAFLOR_REFUSED
-    return CONTRAFLOR_ACCEPTED if Call.CONTRAFLOR in calls else table.resto_refused
+        return table.contra_refused
+    return _RAISED_RESTO_REFUSED if Call.CONTRAFLOR in calls else table.resto_refused
+
+
+def _flores_of(state: State, side: Side) -> int:
+    """Return how many flores a side has sung, or holds where the game sings them."""
+    if state.rules.free_flor:
+        return sum(state.sides[seat] == side for seat in state.flor.sung)
+    return sum(
+        state.sides[seat] == side and flor_of(state, seat) is not None
+        for seat in state.seats
+        if seat not in state.gone
+    )
 
 
 def accepted_worth(state: State, winner: Side, flores: int = 2) -> int:
     """Return what the last flor call pays ``winner`` when accepted, ``flores`` taking part."""
     rules = state.rules
-    table = TABLES[rules.flor_tabla]
+    table = TABLES[rules.flor_table]
     last = state.flor.calls[-1]
     if last is Call.FLOR:
         return table.against or ALONE * flores
     if last is Call.CONTRAFLOR:
-        return CONTRAFLOR_ACCEPTED
+        return table.contra
+    if state.duel != NO_DUEL:
+        return RESTO_IN_DUEL
+    if rules.table.fixed_falta:
+        return rules.table.fixed_falta
     if table.resto == "chico":
-        return rules.target - state.score[winner]
+        return rules.target - standing(state, winner)
     if table.resto == "mitad":
-        rival = state.score[1 - winner]
+        rival = max(standing(state, side) for side in range(max(state.sides) + 1) if side != winner)
         return (rules.half if rules.half and rival < rules.half else rules.target) - rival
     return rules.target - max(state.score)
 
 
 def _pay(state: State, winner: Seat, points: int, why: Why, events: list[Event]) -> State:
     events.append(FlorWon(winner, points))
+    before = state.flor_won
+    total = before[1] if before and state.sides[before[0]] == state.sides[winner] else 0
     state = state._replace(
-        flor=state.flor._replace(asked=(), closed=True), flor_won=(winner, points)
+        flor=state.flor._replace(asked=(), closed=True),
+        flor_won=(winner, total + points),
     )
-    return enter(state, team_of(winner), points, why, events)
+    if state.rules.table.scoring is not Scoring.SHED:
+        return enter(state, state.sides[winner], points, why, events)
+    inside = [seat for seat in state.flor.accepted if seat != winner]
+    if state.flor.accepted and state.flor.caller != winner:
+        inside.append(state.flor.caller)
+    due = tuple((seat, points) for seat in inside) or ((POT, points),)
+    return shed(state, winner, due, why, events)

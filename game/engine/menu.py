@@ -18,10 +18,14 @@ from game.engine.actions import (
     Call,
     Cut,
     Declare,
+    Discard,
+    Order,
     Play,
     Say,
+    Signal,
     cut,
     declare,
+    discard,
     play,
     say,
 )
@@ -50,16 +54,17 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seats of which one must act now; none while nothing more is required."""
     phase = state.phase
     if phase == Phase.PLAY:
-        if state.flor.asked:
-            return state.flor.asked
         bet = state.envido
-        if bet.asked:
-            return bet.asked
-        if bet.speaker != NOBODY:
-            return (bet.speaker,)
-        return state.truco.asked or (state.turn,)
+        asked = state.flor.asked or bet.asked
+        if not asked:
+            if bet.speaker != NOBODY:
+                return (bet.speaker,)
+            asked = state.truco.asked or (state.turn,)
+        return asked[:1] if len(asked) > 1 and truco.is_each(state) else asked
     if phase == Phase.CUT:
         return (cutter_of(state.mano, state.rules.players),)
+    if phase == Phase.DISCARD:
+        return (state.pie,)
     return state.to_show if phase == Phase.CLAIM else ()
 
 
@@ -72,6 +77,10 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
         return said
     if state.phase == Phase.CUT:
         return tuple(cut(seat, taps) for taps in _TAPS if why_not(state, cut(seat, taps)) is None)
+    if state.phase == Phase.DISCARD:
+        if seat != state.pie:
+            return ()
+        return tuple(discard(seat, card) for card in state.held[seat] if card is not None)
     return _calls_now(state, seat)
 
 
@@ -107,7 +116,7 @@ def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
         action for call in _MENU_ORDER if why_not(state, action := say(seat, call)) is None
     )
     if state.envido.speaker == seat and state.phase == Phase.PLAY:
-        numbers = range(envido.HIGHEST_TANTO + 1)
+        numbers = range(envido.highest_tanto(state) + 1)
         return tuple(declare(seat, number) for number in numbers) + said
     return said
 
@@ -128,16 +137,26 @@ def _is_quiet(state: State) -> bool:
 
 def why_not(state: State, action: Action) -> Reason | None:
     """Return why an action is not allowed, None when it is."""
+    if not 0 <= action.seat < state.rules.players:
+        return Reason.NO_SUCH_SEAT
+    if isinstance(action, Signal | Order):
+        return _why_not_talk(state, action)
     if state.phase == Phase.CUT:
         if not isinstance(action, Cut):
             return Reason.CUT_DUE
         return None if action.seat in to_act(state) else Reason.NOT_YOUR_TURN
     if isinstance(action, Cut):
         return Reason.NO_CUT
+    if state.phase == Phase.DISCARD:
+        return _why_not_discard(state, action)
+    if isinstance(action, Discard):
+        return Reason.NO_DISCARD
     if state.phase == Phase.CLAIM:
         return _why_not_claim(state, action)
     if state.phase != Phase.PLAY or action.seat in state.gone:
         return Reason.HAND_OVER
+    if action.seat not in state.seats:
+        return Reason.NOT_IN_DUEL
     if isinstance(action, Play):
         return _why_not_play(state, action)
     if isinstance(action, Declare):
@@ -153,6 +172,34 @@ def _why_not_claim(state: State, action: Action) -> Reason | None:
     if action.call is Call.SHOW:
         return None if action.seat in state.to_show else Reason.NOTHING_TO_SHOW
     return Reason.HAND_OVER
+
+
+def _why_not_discard(state: State, action: Action) -> Reason | None:
+    if not isinstance(action, Discard):
+        return Reason.DISCARD_DUE
+    if action.seat != state.pie:
+        return Reason.NOT_YOUR_TURN
+    return None if _holds(state, action.seat, action.card) else Reason.NOT_YOUR_CARD
+
+
+def _why_not_talk(state: State, action: Signal | Order) -> Reason | None:
+    """Return why a seña or an order is out of place: it needs a partner in the hand."""
+    if state.phase not in (Phase.DISCARD, Phase.PLAY):
+        return Reason.HAND_OVER
+    sides = state.sides
+    mates = [
+        seat for seat in state.seats if sides[seat] == sides[action.seat] and seat != action.seat
+    ]
+    if action.seat not in state.seats or not mates:
+        return Reason.NO_PARTNER
+    if isinstance(action, Order):
+        return None
+    if state.rules.senas == "no":
+        return Reason.NO_SIGNS
+    strangers = any(
+        seat >= state.rules.players or sides[seat] == sides[action.seat] for seat in action.noticed
+    )
+    return Reason.NOT_A_RIVAL if strangers else None
 
 
 def _why_not_play(state: State, action: Play) -> Reason | None:
@@ -173,7 +220,7 @@ def _holds(state: State, seat: Seat, card: Card | None) -> bool:
     held = state.held[seat]
     if card in held:
         return True
-    if None not in held or card is None:
+    if None not in held or (card is None and state.phase == Phase.PLAY):
         return False
     known = {other for hand in state.hands if hand for other in hand}
     laid = {played.card for trick in state.tricks for played in trick}
@@ -185,7 +232,7 @@ def _why_not_declare(state: State, action: Declare) -> Reason | None:
         return Reason.NOT_DECLARING
     if action.seat != state.envido.speaker:
         return Reason.NOT_YOUR_TURN
-    in_range = 0 <= action.points <= envido.HIGHEST_TANTO
+    in_range = 0 <= action.points <= envido.highest_tanto(state)
     return None if in_range else Reason.IMPOSSIBLE_TANTO
 
 
@@ -223,7 +270,7 @@ def _why_not_truco(state: State, seat: Seat, call: Call) -> Reason | None:
     if state.envido.speaker != NOBODY:
         return Reason.DECLARATION_DUE
     reason = truco.why_not(state, seat, call)
-    if reason is None and state.rules.truco_cuando == "turno":
+    if reason is None and (state.truco.pending or state.rules.truco_cuando == "turno"):
         return _turn(state, seat)
     return reason
 
@@ -231,7 +278,8 @@ def _why_not_truco(state: State, seat: Seat, call: Call) -> Reason | None:
 def _why_not_answer(state: State, seat: Seat, call: Call) -> Reason | None:
     if state.flor.asked:
         return flor.why_not(state, seat, call) if call is Call.NO_QUIERO else Reason.FLOR_LADDER
-    asked = state.envido.asked or (state.envido.speaker == NOBODY and state.truco.asked) or ()
-    if not asked:
+    if state.envido.speaker != NOBODY:
+        return Reason.DECLARATION_DUE
+    if not (state.envido.asked or state.truco.asked):
         return Reason.NOTHING_TO_ANSWER
-    return None if seat in asked else Reason.NOT_YOUR_TURN
+    return _turn(state, seat)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
-from game.engine.cards import Card, parse_hand
+from game.engine.cards import Card, parse_card, parse_hand
 from game.engine.rules import BadRules, Rules, read_rules
+from game.engine.scoring import opening_score
 from game.engine.seats import LETTERS, TEAM_LETTERS, seat_of
 from game.engine.transcript import (
     VERSION,
@@ -20,12 +21,15 @@ from game.engine.transcript import (
     Token,
 )
 from game.engine.tricks import HAND_SIZE
+from game.engine.variants import Scoring, Sides
 
 __all__ = ["BadRecord", "HandText", "Record", "ResultText", "SeatLine", "Token", "parse"]
 
 _KEYWORDS = ("truco", "rules", "seat", "seed", "hand", "deal", "end", "nonce", "result", "note")
-_HAND_KEYS = ("mano", "score", "chicos", "commit")
-_TOKEN = re.compile(r"[a-f](?:\d{1,2}[eboc]|\((?:\d{1,2}[eboc]|\?)\)|[A-Z]{1,2}\d?|=\d{1,2})!?$|/$")
+_TOKEN = re.compile(
+    r"[a-f](?:\d{1,2}[eboc]|\((?:\d{1,2}[eboc]|\?)\)|[A-Z]{1,2}\d?|=\d{1,2}"
+    r"|D(?:\d{1,2}[eboc]|\?)|~(?:[a-z0-9]{1,2}|\?)(?:\([a-f](?:,[a-f])*\))?|@[a-z-]+)!?|//?"
+)
 
 
 def parse(text: str) -> Record:
@@ -57,6 +61,18 @@ def _score(text: str, sides: int, line: int) -> tuple[int, ...]:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 6
+
+
+def _hand_keys(rules: Rules) -> tuple[str, ...]:
+    """Return the keys that this table's ``hand`` lines may have."""
+    keys = ["mano", "score", "chicos", "commit"]
+    if rules.table.muestra:
+        keys.append("muestra")
+    if rules.players == 6:
+        keys.append("format")
+    if rules.table.sides is Sides.PIE_ALONE:
+        keys.append("pie")
+    return tuple(keys)
 
 
 class _Reader:
@@ -157,27 +173,44 @@ class _Reader:
             raise BadRecord(number, raw, "bad-hand", "hand NUMBER was expected")
         pairs = _pairs(words[1:], number)
         for key in pairs:
-            if key not in _HAND_KEYS:
+            if key not in _hand_keys(rules):
                 raise BadRecord(number, key, "bad-key", "this table's hands have no such key")
         opened: dict[str, object] = {"number": int(words[0]), "line": number}
-        opened["mano"] = None
-        if "mano" in pairs:
-            letter = pairs["mano"]
-            if len(letter) != 1 or letter not in LETTERS[: rules.players]:
-                raise BadRecord(number, f"mano={letter}", "bad-mano", "the table has no such seat")
-            opened["mano"] = seat_of(letter)
+        for key in ("mano", "pie"):
+            letter = pairs.get(key)
+            if letter is not None and (len(letter) != 1 or letter not in LETTERS[: rules.players]):
+                raise BadRecord(number, f"{key}={letter}", f"bad-{key}", "no such seat here")
+            opened[key] = None if letter is None else seat_of(letter)
+        sides = len(opening_score(rules.table.scoring))
         for key in ("score", "chicos"):
-            opened[key] = _score(pairs[key], 2, number) if key in pairs else None
+            opened[key] = _score(pairs[key], sides, number) if key in pairs else None
+        if pairs.get("format", "pica") not in ("pica", "redonda"):
+            raise BadRecord(number, f"format={pairs['format']}", "bad-key", "pica or redonda")
+        opened["pica"] = pairs.get("format") == "pica"
+        opened["muestra"] = self._muestra(number, pairs.get("muestra"), rules)
         opened["commit"] = pairs.get("commit")
         opened["seats"], self.changes = tuple(self.changes), []
         self.open = opened
+
+    def _muestra(self, number: int, text: str | None, rules: Rules) -> Card | None:
+        if text is None:
+            if rules.table.muestra:
+                raise BadRecord(number, "hand", "no-muestra", "this table turns a card up")
+            return None
+        try:
+            card = parse_card(text)
+        except ValueError:
+            raise BadRecord(number, text, "bad-card", "that is no card of the deck") from None
+        if card.rank == 10 and not rules.dieces:
+            raise BadRecord(number, text, "bad-card", "not in this deck")
+        return card
 
     def _on_deal(self, number: int, words: list[str], raw: str) -> None:
         if self.open is None or "deal" in self.open:
             raise BadRecord(number, "deal", "misplaced", "one deal line after a hand line")
         rules = self._rules(number, "deal")
         deal: list[tuple[Card, ...] | None] = []
-        used: set[Card] = set()
+        used: set[Card | None] = {self.open["muestra"]}  # type: ignore[arg-type]
         for word in words:
             letter, colon, cards = word.partition(":")
             if letter != LETTERS[len(deal)] or not colon or len(deal) >= rules.players:
@@ -189,7 +222,7 @@ class _Reader:
         self.open["deal_text"] = " ".join(words)
 
     def _cards(
-        self, number: int, word: str, cards: str, used: set[Card], rules: Rules
+        self, number: int, word: str, cards: str, used: set[Card | None], rules: Rules
     ) -> tuple[Card, ...] | None:
         if cards == "?":
             return None
@@ -197,7 +230,7 @@ class _Reader:
             hand = parse_hand(cards)
         except ValueError:
             raise BadRecord(number, word, "bad-card", "that is no card of the deck") from None
-        if len(hand) != HAND_SIZE:
+        if len(hand) not in (HAND_SIZE, rules.table.pie_cards):
             raise BadRecord(number, word, "bad-deal", f"{HAND_SIZE} cards were expected")
         for card in hand:
             if card in used or (card.rank == 10 and not rules.dieces):
@@ -220,7 +253,8 @@ class _Reader:
             raise BadRecord(number, "end", "misplaced", "no hand is open here")
         if len(words) != 1:
             raise BadRecord(number, raw, "bad-score", "end SCORE was expected")
-        self.open["end"] = _score(words[0], 2, number)
+        sides = len(opening_score(self._rules(number, "end").table.scoring))
+        self.open["end"] = _score(words[0], sides, number)
         self.open["end_line"] = number
 
     def _on_nonce(self, number: int, words: list[str], raw: str) -> None:
@@ -243,9 +277,13 @@ class _Reader:
 
     def _on_result(self, number: int, words: list[str], raw: str) -> None:
         self._check_header(number)
-        if len(words) != 2 or words[0] not in (*TEAM_LETTERS, "abandoned", "annulled"):
-            raise BadRecord(number, raw, "bad-result", "A, B, abandoned or annulled, and a score")
-        self.result = ResultText(words[0], _score(words[1], 2, number), number)
+        rules = self._rules(number, "result")
+        sides = len(opening_score(rules.table.scoring))
+        winners = TEAM_LETTERS if rules.table.scoring is Scoring.TEAMS else LETTERS[:sides]
+        if len(words) != 2 or words[0] not in (*winners, "abandoned", "annulled"):
+            message = f"{', '.join(winners)}, abandoned or annulled, and a score"
+            raise BadRecord(number, raw, "bad-result", message)
+        self.result = ResultText(words[0], _score(words[1], sides, number), number)
 
     def _rules(self, number: int, word: str) -> Rules:
         if self.rules is None:

@@ -6,26 +6,23 @@ difference is an error. Knows the doors of the engine and the text of a match.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.engine.actions import DECLARATIONS, Action, Call, Declare, Say, parse_action
 from game.engine.actions import text as written
+from game.engine.dealing import is_pica_due, mano_after, pie_for
 from game.engine.events import Declared, Event, Said
+from game.engine.guesses import guesses
+from game.engine.messages import MESSAGES
 from game.engine.play import apply, close_hand, new_hand, start_hand
 from game.engine.reasons import Illegal, Reason
-from game.engine.seats import LETTERS, right_of, team_of
-from game.engine.state import Phase, Secret, State
-from game.engine.transcript import (
-    BadRecord,
-    HandText,
-    Record,
-    ResultText,
-    Token,
-    write_score,
-)
+from game.engine.scoring import account_letter, at_target, chico_winner, opening_score
+from game.engine.seats import LETTERS, Seat
+from game.engine.state import NO_DUEL, NOBODY, Phase, Secret, State
+from game.engine.transcript import BadRecord, HandText, Record, ResultText, Token, write_score
+from game.engine.tricks import HAND_SIZE
 
-_FLOR_WORDS = ("F", "FQ", "FA", "CF", "CR")
-_ABOVE_ALL, _BELOW_ALL = 34, -1
+Secrets = tuple[Secret | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +37,8 @@ class PlayedHand:
     @property
     def complete(self) -> bool:
         """Whether the hand was decided."""
-        return self.state.phase >= Phase.CLAIM
+        last_duel = self.state.duel in (NO_DUEL, 2)
+        return self.state.phase >= (Phase.CLAIM if last_duel else Phase.OVER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,39 +70,110 @@ def replay(record: Record, until_hand: int | None = None) -> Replayed:
     (1, 0)
     """
     hands: list[PlayedHand] = []
-    state: State | None = None
-    for text in record.hands:
+    before: State | None = None
+    for at, text in enumerate(record.hands):
         if until_hand is not None and text.number > until_hand:
             return Replayed(record, tuple(hands))
-        hands.append(_Hand(record, text, state).play())
-        state = hands[-1].state
+        after = record.hands[at + 1] if at + 1 < len(record.hands) else None
+        closes = after is not None or record.result is not None
+        hands.append(_play_hand(record, text, before, after, closes))
+        before = hands[-1].state
     if record.result:
-        _check_result(record.result, state)
+        _check_result(record, record.result, before)
     return Replayed(record, tuple(hands), record.result)
 
 
-def _check_result(result: ResultText, state: State | None) -> None:
-    score = state.score if state else (0, 0)
-    if state and state.phase == Phase.CHICO_OVER and result.word not in ("A", "B"):
-        fits = result.score in (score, (0, 0))
-    else:
-        fits = result.score == score
+def _play_hand(
+    record: Record, text: HandText, before: State | None, after: HandText | None, closes: bool
+) -> PlayedHand:
+    """Play one hand; where hands are hidden, with the first guess that the text bears out."""
+    if None not in text.deal:
+        return _Hand(record, text, before, (None,) * len(text.deal)).play(closes)
+    played: list[PlayedHand] = []
+    failed: BadRecord | None = None
+    for secrets in guesses(text, record.rules):
+        try:
+            hand = _Hand(record, text, before, secrets).play(closes)
+        except BadRecord as bad:
+            failed = failed or bad
+            continue
+        if _borne_out(hand.state, text, after, record.result):
+            return hand
+        played.append(hand)
+    if not played:
+        assert failed is not None
+        raise failed
+    return _believe(played[0], text)
+
+
+def _borne_out(
+    state: State, text: HandText, after: HandText | None, result: ResultText | None
+) -> bool:
+    """Return whether the lines behind a hand agree with how it was played."""
+    if text.end is not None and state.score != text.end:
+        return False
+    if after is not None:
+        score = _score_from(state)
+        fits = after.score in (None, score) and after.chicos in (None, state.chicos)
+        return fits and state.phase in (Phase.OVER, Phase.CHICO_OVER)
+    if result is not None and result.word not in ("abandoned", "annulled"):
+        return state.phase == Phase.MATCH_OVER
+    return True
+
+
+def _believe(hand: PlayedHand, text: HandText) -> PlayedHand:
+    """Take the written score of a hand that hides what it was made of."""
+    if text.end is None:
+        return hand
+    state = hand.state._replace(score=text.end)
+    start = hand.state.chicos
+    if hand.state.phase > Phase.OVER:
+        winner = chico_winner(hand.state)
+        start = tuple(won - (side == winner) for side, won in enumerate(start))
+    state = state._replace(phase=Phase.OVER, chicos=start)
+    if at_target(state):
+        winner = chico_winner(state)
+        chicos = tuple(won + (side == winner) for side, won in enumerate(start))
+        over = max(chicos) >= state.rules.chicos
+        state = state._replace(chicos=chicos, phase=Phase.MATCH_OVER if over else Phase.CHICO_OVER)
+    return replace(hand, state=state)
+
+
+def _score_from(state: State) -> tuple[int, ...]:
+    """Return the score from which the next hand goes on."""
+    fresh = state.phase == Phase.CHICO_OVER
+    return opening_score(state.rules.table.scoring) if fresh else state.score
+
+
+def _check_result(record: Record, result: ResultText, state: State | None) -> None:
+    opening = opening_score(record.rules.table.scoring)
+    score = state.score if state else opening
+    called_off = result.word in ("abandoned", "annulled")
     token = f"{result.word} {write_score(result.score)}"
+    fits = result.score == score or (
+        called_off and state is not None and result.score == _score_from(state)
+    )
     if not fits:
         message = f"the score is {write_score(score)}"
         raise BadRecord(result.line, token, "wrong-score", message)
-    if result.word in ("A", "B"):
-        won = state is not None and state.phase == Phase.MATCH_OVER
-        if state is None or not won or state.chicos["AB".index(result.word)] < state.rules.chicos:
-            raise BadRecord(result.line, token, "wrong-winner", "that side has not won the match")
-    elif state is not None and state.phase == Phase.MATCH_OVER:
-        raise BadRecord(result.line, token, "wrong-winner", "the match was played to its end")
+    over = state is not None and state.phase == Phase.MATCH_OVER
+    if called_off:
+        if over:
+            raise BadRecord(result.line, token, "wrong-winner", "the match was won")
+        return
+    won = (
+        state is not None and over and account_letter(state, state.chicos.index(max(state.chicos)))
+    )
+    if result.word != won:
+        raise BadRecord(result.line, token, "wrong-winner", "that side has not won the match")
 
 
 class _Hand:
     """Plays one hand of a record from the state the hand before left."""
 
-    def __init__(self, record: Record, text: HandText, before: State | None) -> None:
+    def __init__(
+        self, record: Record, text: HandText, before: State | None, secrets: Secrets
+    ) -> None:
         self.text = text
         self.state: State
         self.events: list[Event] = []
@@ -112,20 +181,23 @@ class _Hand:
         self.echoes: list[Action] = []
         self.echoed = 0
         self.hidden = None in text.deal
-        state, events = self._first(record, text) if before is None else self._next(before, text)
-        self._took(state, events)
+        if before is None:
+            self._first(record, secrets)
+        else:
+            self._next(before, secrets)
 
-    def _first(self, record: Record, text: HandText) -> tuple[State, tuple[Event, ...]]:
+    def _first(self, record: Record, secrets: Secrets) -> None:
+        text, rules = self.text, record.rules
         if text.mano is None:
             raise self._error(f"hand {text.number}", "no-mano", "the first hand names its mano")
-        rules = record.rules
-        score, chicos = text.score or (0, 0), text.chicos or (0, 0)
-        level = min(score) == max(score) >= rules.target and rules.cierre == "alargue"
-        if max(score) >= rules.target and not level:
-            raise self._error(write_score(score), "bad-score", "the chico would be over")
-        if max(chicos) >= rules.chicos:
-            raise self._error(write_score(chicos), "bad-score", "the match would be over")
-        return start_hand(
+        opening = opening_score(rules.table.scoring)
+        score = opening if text.score is None else text.score
+        chicos = tuple(0 for _ in opening) if text.chicos is None else text.chicos
+        pie = pie_for(rules, text.mano, None) if text.pie is None else text.pie
+        if rules.gallo == "rotativo" and pie != pie_for(rules, text.mano, None):
+            raise self._error(f"pie={LETTERS[pie]}", "wrong-pie", "the dealer is the pie")
+        self._check_deal(pie)
+        started = start_hand(
             rules,
             record.seed or "",
             text.number,
@@ -133,82 +205,112 @@ class _Hand:
             score,
             chicos,
             hands=text.deal,
-            secrets=_secrets(text),
+            muestra=text.muestra,
+            pie=pie,
+            pica=text.pica,
+            secrets=secrets,
         )
+        level = min(score) == max(score) and rules.cierre == "alargue"
+        if at_target(started.state._replace(score=score)) and not level:
+            raise self._error(write_score(score), "bad-score", "the chico would be over")
+        if max(chicos) >= rules.chicos:
+            raise self._error(write_score(chicos), "bad-score", "the match would be over")
+        if text.pica and rules.pica == "no":
+            raise self._error("format=pica", "wrong-format", "this table has no pica-pica")
+        self._took(*started)
 
-    def _next(self, before: State, text: HandText) -> tuple[State, tuple[Event, ...]]:
+    def _next(self, before: State, secrets: Secrets) -> None:
+        text, number = self.text, before.hand + 1
         if before.phase == Phase.MATCH_OVER:
             raise self._error(f"hand {text.number}", "match-over", "the match had been won")
         if before.phase not in (Phase.OVER, Phase.CHICO_OVER):
             raise self._error(f"hand {text.number}", "hand-open", "the hand before is not over")
-        if text.number != before.hand + 1:
-            message = f"hand {before.hand + 1} was due"
-            raise self._error(f"hand {text.number}", "wrong-number", message)
-        mano = right_of(before.mano, before.rules.players)
-        if text.mano is not None and text.mano != mano:
-            message = f"the mano is {LETTERS[mano]}"
-            raise self._error(f"mano={LETTERS[text.mano]}", "wrong-mano", message)
-        score = (0, 0) if before.phase == Phase.CHICO_OVER else before.score
-        for key, given, true in (
-            ("score", text.score, score),
-            ("chicos", text.chicos, before.chicos),
-        ):
-            if given is not None and given != true:
-                message = f"it is {write_score(true)}"
-                raise self._error(f"{key}={write_score(given)}", f"wrong-{key}", message)
-        return new_hand(before, hands=text.deal, secrets=_secrets(text))
+        if text.number != number:
+            raise self._error(f"hand {text.number}", "wrong-number", f"hand {number} was due")
+        mano, pica = mano_after(before), is_pica_due(before)
+        if text.mano not in (None, mano):
+            self._differs("mano", LETTERS[text.mano or 0], LETTERS[mano])
+        if text.pica != pica:
+            words = ("redonda", "pica")
+            self._differs("format", words[text.pica], words[pica])
+        pie = pie_for(before.rules, mano, before)
+        if text.pie not in (None, pie):
+            self._differs("pie", LETTERS[text.pie or 0], LETTERS[pie])
+        if text.score not in (None, _score_from(before)):
+            self._differs("score", write_score(text.score or ()), write_score(_score_from(before)))
+        if text.chicos not in (None, before.chicos):
+            self._differs("chicos", write_score(text.chicos or ()), write_score(before.chicos))
+        self._check_deal(pie)
+        self._took(*new_hand(before, text.deal, text.muestra, secrets))
 
-    def play(self) -> PlayedHand:
+    def _differs(self, key: str, given: str, true: str) -> None:
+        raise self._error(f"{key}={given}", f"wrong-{key}", f"it is {true}")
+
+    def _check_deal(self, pie: Seat) -> None:
+        for seat, hand in enumerate(self.text.deal):
+            size = HAND_SIZE + 1 if pie != NOBODY and seat == pie else HAND_SIZE
+            if hand is not None and len(hand) != size:
+                message = f"{size} cards were expected"
+                raise self._error(f"{LETTERS[seat]}:", "bad-deal", message)
+
+    def play(self, closes: bool) -> PlayedHand:
         """Play every token, close the hand where the text does, and check its end."""
-        for token in self.text.tokens:
+        text = self.text
+        for token in text.tokens:
             self._token(token)
         self._echo_rest()
-        text = self.text
+        if text.end is not None or closes:
+            while self.state.phase == Phase.CLAIM:
+                self._took(*close_hand(self.state))
+            self._echo_rest()
         if text.end is not None:
-            self._finish()
-            if self.state.score != text.end:
-                if not self.hidden:
-                    message = f"the score is {write_score(self.state.score)}"
-                    raise self._error(
-                        f"end {write_score(text.end)}", "wrong-score", message, text.end_line
-                    )
-                self.state = self.state._replace(score=text.end)
+            if self.state.phase < Phase.OVER:
+                raise self._error("end", "hand-open", "the hand is not over", text.end_line)
+            if self.state.score != text.end and not self.hidden:
+                message = f"the score is {write_score(self.state.score)}"
+                token_text = f"end {write_score(text.end)}"
+                raise self._error(token_text, "wrong-score", message, text.end_line)
         return PlayedHand(self.state, tuple(self.events), tuple(self.tokens))
 
-    def _finish(self) -> None:
-        if self.state.phase == Phase.CLAIM:
-            self._took(*close_hand(self.state))
-        if self.state.phase < Phase.OVER:
-            raise self._error("end", "hand-open", "the hand is not over", self.text.end_line)
-
     def _token(self, token: Token) -> None:
-        if token.text == "/":
+        if token.text in ("/", "//"):
             self._slash(token)
             return
-        bare = token.text.removesuffix("!")
         try:
-            action = parse_action(bare)
+            action = parse_action(token.text.removesuffix("!"))
         except ValueError:
             raise self._bad(token, "unknown-token", "that is no token") from None
         if action.seat >= self.state.rules.players:
-            raise self._bad(token, "bad-seat", "the table has no such seat")
+            raise self._bad(token, "bad-seat", MESSAGES[Reason.NO_SUCH_SEAT])
         if self._is_echo(token, action):
             return
         self._echo_rest()
+        claims = isinstance(action, Say) and action.call in (Call.A_VER, Call.SHOW)
+        if self.state.phase == Phase.CLAIM and self.state.duel in (0, 1) and not claims:
+            self._took(*close_hand(self.state))
+            self._echo_rest()
         try:
             step = apply(self.state, action)
         except Illegal as illegal:
-            raise self._bad(token, illegal.reason.value, _MESSAGES[illegal.reason]) from None
+            raise self._bad(token, illegal.reason.value, MESSAGES[illegal.reason]) from None
         self.tokens.append(token.text)
         self._took(*step)
 
     def _slash(self, token: Token) -> None:
+        duel = token.text == "//"
+        if duel and self.state.phase == Phase.CLAIM and self.state.duel in (0, 1):
+            self._took(*close_hand(self.state))
         state = self.state
-        between = state.phase == Phase.PLAY and state.results and not state.tricks[-1]
-        if not between or self.tokens[-1:] == ["/"]:
-            raise self._bad(token, "open-trick", "no baza has just closed")
-        self._echo_rest()
-        self.tokens.append("/")
+        if duel:
+            between = state.duel > 0 and not state.words and not any(state.tricks)
+        else:
+            between = bool(state.results) and not state.tricks[-1]
+        if state.phase != Phase.PLAY or not between or self.tokens[-1:] == [token.text]:
+            what = "duel" if duel else "baza"
+            raise self._bad(token, f"open-{'duel' if duel else 'trick'}", f"no {what} has closed")
+        if not duel:
+            self._echo_rest()
+        self.tokens.append(token.text)
 
     def _is_echo(self, token: Token, action: Action) -> bool:
         """Take a token that repeats what the game said by itself; a false one is an error."""
@@ -225,7 +327,7 @@ class _Hand:
         )
         if declares:
             reason = Reason.FALSE_TANTO if action.seat == due.seat else Reason.NOT_YOUR_TURN
-            raise self._bad(token, reason.value, _MESSAGES[reason])
+            raise self._bad(token, reason.value, MESSAGES[reason])
         return False
 
     def _same_truth(self, action: Action, due: Action) -> bool:
@@ -233,8 +335,9 @@ class _Hand:
         when no rival is left to speak, or the true number of a tanto that loses."""
         if action.seat != due.seat:
             return False
+        sides = self.state.sides
         if isinstance(due, Declare):
-            rivals = any(team_of(echo.seat) != team_of(due.seat) for echo in self.echoes[1:])
+            rivals = any(sides[echo.seat] != sides[due.seat] for echo in self.echoes[1:])
             better = isinstance(action, Say) and action.call is Call.MIAS_MEJORES
             return better and self.echoed > 0 and not rivals
         tanto = self.state.tanto
@@ -272,58 +375,3 @@ class _Hand:
 
     def _bad(self, token: Token, reason: str, message: str) -> BadRecord:
         return BadRecord(token.line, token.text, reason, message)
-
-
-def _secrets(text: HandText) -> tuple[Secret | None, ...]:
-    """Return what the words of each hidden hand give away: in such a record F, figures and the
-    words of the declaring are always written."""
-    return tuple(
-        _secret(text, seat) if hand is None else None for seat, hand in enumerate(text.deal)
-    )
-
-
-def _secret(text: HandText, seat: int) -> Secret:
-    flor, tanto = False, _BELOW_ALL
-    for token in text.tokens:
-        if token.text[:1] != LETTERS[seat]:
-            continue
-        word = token.text[1:].removesuffix("!")
-        flor = flor or word in _FLOR_WORDS
-        if word == "MM":
-            tanto = _ABOVE_ALL
-        elif word[:1] == "=":
-            tanto = int(word[1:])
-    return Secret(flor, tanto)
-
-
-_MESSAGES = {
-    Reason.NOT_YOUR_TURN: "it is not this seat's turn",
-    Reason.HAND_OVER: "the hand is over",
-    Reason.CALL_PENDING: "a call must be answered first",
-    Reason.NOTHING_TO_ANSWER: "there is nothing to answer",
-    Reason.NOT_YOUR_CARD: "the seat does not hold this card",
-    Reason.NO_FACE_DOWN: "cards are not played face down at this table",
-    Reason.TRUCO_CALLED: "that was called already",
-    Reason.TRUCO_SKIPPED: "a step of the truco is missing",
-    Reason.NO_QUIERO_SIDE: "only the side that accepted may raise",
-    Reason.FOUR_IN_THIRD: "no truco at a four in the third baza at this table",
-    Reason.ENVIDO_CLOSED: "the envido is closed",
-    Reason.ENVIDO_AFTER_CARD: "who has played a card cannot open envido",
-    Reason.ENVIDO_ONLY_PIES: "only the pie of each side opens envido at this table",
-    Reason.ENVIDO_LADDER: "that does not raise what was called",
-    Reason.FALTA_TOO_EARLY: "no falta envido while every score is zero at this table",
-    Reason.NO_FLOR: "this table plays without flor",
-    Reason.FLOR_AUTOMATIC: "the game sings the flor, and this seat has none to sing now",
-    Reason.FLOR_CLOSED: "the flor is closed",
-    Reason.FLOR_AFTER_CARD: "who has played a card cannot sing flor",
-    Reason.FLOR_LADDER: "that does not answer this flor",
-    Reason.NOT_DECLARING: "nobody has to declare a tanto",
-    Reason.FALSE_TANTO: "that is not what the seat has to declare",
-    Reason.IMPOSSIBLE_TANTO: "no hand has such a tanto",
-    Reason.DECLARATION_DUE: "a tanto must be declared first",
-    Reason.WRONG_WORDS: "these words do not fit here",
-    Reason.CUT_DUE: "the deck must be cut first",
-    Reason.NO_CUT: "there is nothing to cut",
-    Reason.NO_CLAIM: "there is nothing to ask for",
-    Reason.NOTHING_TO_SHOW: "there is nothing to show",
-}

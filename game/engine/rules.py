@@ -7,10 +7,12 @@ options do: the module that owns a contest reads the field it needs.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from functools import cached_property
+from dataclasses import dataclass, field, fields, replace
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
+
+from game.engine.variants import VARIANTS, Variant
 
 
 class BadRules(ValueError):
@@ -56,6 +58,10 @@ class Rules:
     senas_falsas: bool = True
     sorteo: str = "automatico"
     corte: bool = False
+    pica: str = "no"
+    pica_tope: int = 6
+    gallo: str = "rotativo"
+    trucho_desempate: str = "ronda"
     _hash: int = field(init=False, repr=False, compare=False)
     menus: dict[tuple[object, ...], tuple[Any, ...]] = field(
         init=False, repr=False, compare=False, default_factory=dict
@@ -72,6 +78,16 @@ class Rules:
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes as the options alone: hashes of words differ there."""
         return read_rules, (write_rules(self),)
+
+    @cached_property
+    def table(self) -> Variant:
+        """The kind of truco this is."""
+        return VARIANTS[self.variant]
+
+    @cached_property
+    def flor_table(self) -> str:
+        """The name of the table that pays flores: the variant's own, else the option."""
+        return self.table.flor_table or self.flor_tabla
 
     @cached_property
     def half(self) -> int | None:
@@ -137,7 +153,7 @@ class Option:
 
 
 _OPTIONS = (
-    Option("variant", ("argentino",)),
+    Option("variant", tuple(VARIANTS)),
     Option("players", ("2",), "number"),
     Option("target", ("30", "15", "40"), "number"),
     Option("chicos", ("1", "2", "3"), "number"),
@@ -161,6 +177,8 @@ _OPTIONS = (
     Option("mostrar", ("siempre", "si-piden")),
     Option("flor-canta", ("automatica", "libre")),
     Option("cierre", ("orden", "alargue")),
+    Option("pica", ("5", "0", "no")),
+    Option("pica-tope", ("6", "10"), "number"),
     Option("reloj", ("no", "15", "30", "60"), "number"),
     Option("mitades", ("no", "si"), "flag"),
     Option("dieces", ("si", "no"), "flag"),
@@ -168,11 +186,11 @@ _OPTIONS = (
     Option("senas-falsas", ("si", "no"), "flag"),
     Option("sorteo", ("automatico", "reyes", "elegir")),
     Option("corte", ("no", "si"), "flag"),
+    Option("gallo", ("rotativo", "fijo")),
+    Option("trucho-desempate", ("ronda", "primero")),
 )
 
-OPTIONS: Mapping[str, Option] = MappingProxyType({option.key: option for option in _OPTIONS})
-
-_ELSEWHERE = {
+_ONLY = {
     "pica": "only a table of six has pica-pica",
     "pica-tope": "only a table of six has pica-pica",
     "gallo": "only pata de gallo has it",
@@ -180,24 +198,63 @@ _ELSEWHERE = {
 }
 
 
+@cache
+def options_of(variant: str, players: int) -> Mapping[str, Option]:
+    """Return the options that a table of this variant and number of players has, each with its
+    values there (default first).
+
+    >>> "pica" in options_of("argentino", 6), "pica" in options_of("argentino", 4)
+    (True, False)
+    """
+    kind = VARIANTS[variant]
+    table: dict[str, Option] = {}
+    for option in _OPTIONS:
+        own = option.key in kind.own or (option.key.startswith("pica") and players == 6)
+        if option.key in _ONLY and not own:
+            continue
+        values = kind.options.get(option.key, option.values)
+        if option.key == "variant":
+            values = (variant,)
+        elif option.key == "players":
+            values = (str(players),)
+        elif option.key == "dieces" and players not in (2, 4):
+            values = ("si",)
+        table[option.key] = replace(option, values=values)
+    return MappingProxyType(table)
+
+
+OPTIONS = options_of("argentino", 2)
+"""The options of the simplest table."""
+
+
 def read_rules(pairs: Mapping[str, str]) -> Rules:
-    """Return the rules of a ``rules`` line's keys; a missing key is the default.
+    """Return the rules of a ``rules`` line's keys; a missing key is the table's default.
 
     Raises BadRules for a key the table does not have or a value the key does not have.
 
     >>> read_rules({"target": "15", "flor": "si"}).flor
     True
+    >>> read_rules({"variant": "trucho"}).target
+    40
     """
-    chosen: dict[str, str | int | bool] = {}
+    variant = pairs.get("variant", "argentino")
+    if variant not in VARIANTS:
+        raise BadRules("variant", variant, f"there are {', '.join(VARIANTS)}")
+    counts = tuple(str(count) for count in VARIANTS[variant].players)
+    players = pairs.get("players", counts[0])
+    if players not in counts:
+        raise BadRules("players", players, f"this table has {', '.join(counts)}")
+    table = options_of(variant, int(players))
     for key, value in pairs.items():
-        option = OPTIONS.get(key)
+        option = table.get(key)
         if option is None:
-            raise BadRules(key, value, _ELSEWHERE.get(key, "there is no such option"))
+            raise BadRules(key, value, _ONLY.get(key, "there is no such option"))
         if value not in option.values:
-            known = ", ".join(option.values)
-            raise BadRules(key, value, f"this table has {known}")
-        chosen[option.field] = option.read(value)
-    return Rules(**chosen)  # type: ignore[arg-type]
+            raise BadRules(key, value, f"this table has {', '.join(option.values)}")
+    words = {key: pairs.get(key, option.values[0]) for key, option in table.items()}
+    words["players"] = players
+    fields_read = {table[key].field: table[key].read(word) for key, word in words.items()}
+    return Rules(**fields_read)  # type: ignore[arg-type]
 
 
 def write_rules(rules: Rules) -> dict[str, str]:
@@ -206,7 +263,8 @@ def write_rules(rules: Rules) -> dict[str, str]:
     >>> read_rules(write_rules(Rules(target=40))) == Rules(target=40)
     True
     """
-    return {key: option.write(getattr(rules, option.field)) for key, option in OPTIONS.items()}
+    table = options_of(rules.variant, rules.players)
+    return {key: option.write(getattr(rules, option.field)) for key, option in table.items()}
 
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -224,6 +282,11 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tapadas": "si",
         },
         "litoral": {"falta": "hasta-buenas"},
+        "pica-pica": {"players": "6"},
+        "pata-de-gallo": {"variant": "gallo"},
+        "destantado": {"variant": "destantado"},
+        "trucho": {"variant": "trucho"},
+        "uruguayo": {"variant": "uruguayo"},
     }
 )
 """Named tables: only the keys that differ from the default."""

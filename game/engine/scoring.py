@@ -1,53 +1,149 @@
-"""The score pad: entering points with their reason, and when a chico is won.
+"""The score pad: whose account a side has, entering points with their reason, who wins a chico.
 
-Knows scores. Must not know what the points were for.
+Knows scores and accounts. Must not know what the points were for.
 """
 
 from __future__ import annotations
 
 from game.engine.events import Event, Points, Why
-from game.engine.seats import Side
-from game.engine.state import Entry, State
+from game.engine.seats import LETTERS, TEAM_LETTERS, Seat, Side
+from game.engine.state import POT, Entry, State
+from game.engine.variants import Scoring
 
 EXTRA_HANDS = 3
+POROTOS = 10
+"""What each seat starts with where porotos are to be got rid of (destantado)."""
 _CLOSING_ORDER = (("flor", "contraflor", "al-resto"), ("envido", "real-envido", "falta-envido"))
 
 
+def opening_score(scoring: Scoring) -> tuple[int, ...]:
+    """Return the score at the beginning of a chico.
+
+    >>> opening_score(Scoring.TEAMS), opening_score(Scoring.SHED)
+    ((0, 0), (10, 10, 10))
+    """
+    if scoring is Scoring.TEAMS:
+        return 0, 0
+    return (POROTOS if scoring is Scoring.SHED else 0,) * 3
+
+
+def accounts(state: State, side: Side) -> tuple[int, ...]:
+    """Return the accounts a side's points are written to: its team's, or each of its seats'."""
+    if state.rules.table.scoring is Scoring.TEAMS:
+        return (side,)
+    return tuple(seat for seat, own in enumerate(state.sides) if own == side)
+
+
+def account_letter(state: State, account: int) -> str:
+    """Return how an account is written: its team's letter, or its seat's."""
+    return (TEAM_LETTERS if len(state.score) == len(TEAM_LETTERS) else LETTERS)[account]
+
+
+def standing(state: State, side: Side) -> int:
+    """Return the best score among a side's accounts."""
+    return max(state.score[account] for account in accounts(state, side))
+
+
 def enter(state: State, side: Side, points: int, why: Why, events: list[Event]) -> State:
-    """Write points on a side's account (negative for a penalty)."""
+    """Write points on a side's accounts (negative for a penalty)."""
+    for account in accounts(state, side):
+        state = _write(state, account, points, why, None, events)
+    return state
+
+
+def enter_seat(state: State, seat: Seat, points: int, why: Why, events: list[Event]) -> State:
+    """Write points on one seat's own account."""
+    return _write(state, seat, points, why, None, events)
+
+
+def _write(
+    state: State, account: int, points: int, why: Why, source: Seat | None, events: list[Event]
+) -> State:
     score = list(state.score)
-    score[side] += points
+    if source is None:
+        score[account] += points
+    else:
+        score[account] -= points
+        if source != POT:
+            score[source] += points
     after = tuple(score)
-    events.append(Points(side, points, why, after))
-    return state._replace(score=after, entries=(*state.entries, Entry(side, points, why)))
+    events.append(Points(account, points, why, after, source))
+    return state._replace(
+        score=after, entries=(*state.entries, Entry(account, points, why, source))
+    )
+
+
+def shed(
+    state: State, seat: Seat, due: tuple[tuple[Seat, int], ...], why: Why, events: list[Event]
+) -> State:
+    """Let a seat give porotos away: to each seat (or POT) what is due, while they last.
+
+    Who has fewer than due gives all he has, in order from his right, and wins (B44).
+    """
+    order = [(seat + step) % len(state.score) for step in range(1, len(state.score))]
+    for receiver, points in sorted(
+        due, key=lambda one: order.index(one[0]) if one[0] in order else len(order)
+    ):
+        given = min(points, state.score[seat])
+        if given:
+            state = _write(state, seat, given, why, receiver, events)
+    return state
 
 
 def is_stretched(state: State) -> bool:
     """Return whether this hand is scored only at its end (``cierre=alargue`` from 29-29 on)."""
     rules = state.rules
-    return rules.cierre == "alargue" and min(state.start) >= rules.target - 1
+    return (
+        rules.cierre == "alargue"
+        and rules.table.scoring is not Scoring.SHED
+        and min(state.start) >= rules.target - 1
+    )
+
+
+def at_target(state: State) -> bool:
+    """Return whether some account has all the points it needs."""
+    if state.rules.table.scoring is Scoring.SHED:
+        return min(state.score) <= 0
+    return max(state.score) >= state.rules.target
 
 
 def reached(state: State) -> bool:
-    """Return whether the chico ends here and now: a side has the target (001, 002)."""
-    return max(state.score) >= state.rules.target and not is_stretched(state)
+    """Return whether the chico ends here and now."""
+    return at_target(state) and not is_stretched(state)
 
 
-def chico_winner(state: State) -> Side | None:
-    """Return who has won the chico at the end of a hand, None while it goes on.
+def chico_winner(state: State) -> int | None:
+    """Return the account that has won the chico at the end of a hand, None while it goes on.
 
-    A stretched hand that ties goes on, three extra hands at most; then whoever scored first in
-    the last, in the order flor, envido, truco, wins (000, B30).
+    Equal totals go to who won the hand, then to the nearer mano (B35, B42). A stretched hand that
+    ties goes on, three extra hands at most; then whoever scored first in the last, in the order
+    flor, envido, truco, wins (B30).
     """
-    if max(state.score) < state.rules.target:
+    if not at_target(state):
         return None
+    if state.rules.table.scoring is Scoring.SHED:
+        return state.score.index(min(state.score))
     best = max(state.score)
-    leaders = [side for side, points in enumerate(state.score) if points == best]
+    leaders = [account for account, points in enumerate(state.score) if points == best]
     if len(leaders) == 1:
         return leaders[0]
-    if state.extra < EXTRA_HANDS:
-        return None
-    return min(state.entries, key=_closing_rank).side
+    if is_stretched(state):
+        if state.extra < EXTRA_HANDS:
+            return None
+        return min(state.entries, key=_closing_rank).side
+    winners = [entry.side for entry in state.entries if entry.why not in (Why.BASE, Why.PENA)]
+    last = winners[-1] if winners else leaders[0]
+    return last if last in leaders and _won_alone(state, last) else _nearest(state, leaders)
+
+
+def _won_alone(state: State, account: int) -> bool:
+    """Return whether the last entry that decided the hand was this account's alone."""
+    return len(accounts(state, state.sides[account])) == 1
+
+
+def _nearest(state: State, leaders: list[int]) -> int:
+    players = len(state.score)
+    return min(leaders, key=lambda seat: (seat - state.mano) % players)
 
 
 def _closing_rank(entry: Entry) -> int:

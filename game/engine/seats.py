@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.variants import Sides
+
 Seat = int
 Side = int
 LETTERS = "abcdef"
@@ -46,13 +48,28 @@ def cutter_of(mano: Seat, players: int) -> Seat:
 
 
 @cache
-def rivals_of(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """Return the seats of the other team.
+def sides_for(scheme: Sides, players: int, pie: Seat) -> tuple[Side, ...]:
+    """Return the side each seat plays on in a hand.
 
-    >>> rivals_of(0, 4)
-    (1, 3)
+    >>> sides_for(Sides.PIE_ALONE, 3, 2), sides_for(Sides.EACH, 3, 2)
+    ((0, 0, 1), (0, 1, 2))
     """
-    return tuple(other for other in range(players) if team_of(other) != team_of(seat))
+    if scheme is Sides.EACH:
+        return tuple(range(players))
+    if scheme is Sides.PIE_ALONE:
+        return tuple(int(seat == pie) for seat in range(players))
+    return tuple(team_of(seat) for seat in range(players))
+
+
+@cache
+def duel_of(mano: Seat, number: int) -> tuple[Seat, Seat]:
+    """Return the two seats of a pica-pica duel (0 to 2): its mano and the one opposite.
+
+    >>> duel_of(2, 1)
+    (3, 0)
+    """
+    first = (mano + number) % 6
+    return first, (first + 3) % 6
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.replay import PlayedHand, Replayed
-from game.engine.seats import LETTERS, Seat
+from game.engine.seats import LETTERS, Seat, Side
 from game.engine.state import Phase
 from game.engine.transcript import HandText, Record, Token, write_deal
 
@@ -25,7 +25,9 @@ def seen_record(match: Replayed, seat: Seat) -> Record:
 
 def _seen(text: HandText, played: PlayedHand, seat: Seat) -> HandText:
     deal = tuple(hand if at == seat else None for at, hand in enumerate(text.deal))
-    tokens = tuple(Token(_hide(written, seat)) for written in played.tokens)
+    sides = played.state.sides
+    shown = (_hide(written, seat, sides) for written in played.tokens)
+    tokens = tuple(Token(written) for written in shown if written)
     in_play = played.state.phase < Phase.OVER
     return replace(
         text,
@@ -36,7 +38,18 @@ def _seen(text: HandText, played: PlayedHand, seat: Seat) -> HandText:
     )
 
 
-def _hide(token: str, seat: Seat) -> str:
-    if token[:1] != LETTERS[seat] and token[1:2] == "(":
-        return f"{token[:1]}(?)" + ("!" if token.endswith("!") else "")
-    return token
+def _hide(token: str, seat: Seat, sides: tuple[Side, ...]) -> str:
+    """Return a token as the seat knows it, empty for a seña that it did not see."""
+    maker, kind = token[:1], token[1:2]
+    if maker == LETTERS[seat] or maker not in LETTERS or kind not in ("(", "D", "~"):
+        return token
+    clock = "!" if token.endswith("!") else ""
+    if kind == "(":
+        return f"{maker}(?){clock}"
+    if kind == "D":
+        return f"{maker}D?{clock}"
+    sign, _, noticed = token[2:].removesuffix("!").partition("(")
+    if sides[LETTERS.index(maker)] == sides[seat]:
+        return f"{maker}~{sign}{clock}"
+    saw = LETTERS[seat] in noticed
+    return f"{maker}~{sign}({LETTERS[seat]}){clock}" if saw else ""

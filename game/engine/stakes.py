@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from game.engine import envido, flor, truco
 from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Action, Call, Say
-from game.engine.seats import team_of
 from game.engine.state import State
 
 
@@ -30,7 +29,7 @@ def stakes(state: State, action: Action) -> Stakes:
     if not isinstance(action, Say):
         return Stakes(None, None)
     seat, call = action.seat, action.call
-    side = team_of(seat)
+    side = state.sides[seat]
     if call in TRUCO_CALLS:
         level = truco.LEVELS[call]
         return Stakes(level + 1, level)
@@ -52,12 +51,12 @@ def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:
     called = state._replace(flor=state.flor._replace(calls=calls))
     if calls == (Call.FLOR,) and not state.flor.calls:
         return Stakes(flor.ALONE, None)
-    return Stakes(flor.accepted_worth(called, side), flor.refused_worth(state.rules, calls))
+    return Stakes(flor.accepted_worth(called, side), flor.refused_worth(called, calls))
 
 
 def _of_pending(state: State, side: int) -> Stakes:
     if state.flor.asked:
-        return Stakes(None, flor.ALONE)
+        return Stakes(None, flor.refused_worth(state, state.flor.calls))
     if state.envido.asked:
         calls = state.envido.calls
         return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))
@@ -68,7 +67,7 @@ def _given_up(state: State) -> int:
     """Return what the rivals take when the seat leaves now: a pending tanto refused, the hand."""
     points = truco.worth(state.truco)
     if state.flor.asked:
-        return points + flor.refused_worth(state.rules, state.flor.calls)
+        return points + flor.refused_worth(state, state.flor.calls)
     if state.envido.asked:
         return points + envido.refused_worth(state.envido.calls)
     if not (state.truco.asked or state.results or state.words or state.flor.calls):

@@ -16,6 +16,7 @@ from game.engine.seats import Seat, Side
 
 PARDA = -1
 NOBODY = -1
+NO_DUEL = -1
 
 
 class Phase(IntEnum):
@@ -23,15 +24,17 @@ class Phase(IntEnum):
 
     CUT = 0
     """The deck waits to be cut."""
-    PLAY = 1
+    DISCARD = 1
+    """The pie has a card too many (pata de gallo)."""
+    PLAY = 2
     """Cards and calls."""
-    CLAIM = 2
+    CLAIM = 3
     """Decided; rivals may still ask to see a tanto."""
-    OVER = 3
+    OVER = 4
     """Nothing more in this hand; the chico goes on."""
-    CHICO_OVER = 4
+    CHICO_OVER = 5
     """The hand ended a chico; the next one starts from nothing."""
-    MATCH_OVER = 5
+    MATCH_OVER = 6
     """The hand ended the partido."""
 
 
@@ -45,35 +48,44 @@ class Played(NamedTuple):
 
 class Truco(NamedTuple):
     """The bet on the hand. ``level`` is what was accepted (0 to 3, the hand is worth level + 1),
-    ``pending`` the level asked for (0: nothing), ``asked`` who may answer, ``quiero`` the side
-    that may raise next (NOBODY: either may call truco)."""
+    ``pending`` the level asked for (0: nothing), ``asked`` who has still to answer, ``accepted``
+    who already did, ``raiser`` a seat that raised before all had answered. ``quiero`` are the
+    sides that may raise next (none: any side may call truco); ``staked`` the seats that called or
+    accepted at the present level."""
 
     level: int = 0
     pending: int = 0
     caller: Seat = NOBODY
     asked: tuple[Seat, ...] = ()
-    quiero: Side = NOBODY
+    quiero: tuple[Side, ...] = ()
+    accepted: tuple[Seat, ...] = ()
+    raiser: Seat = NOBODY
+    staked: tuple[Seat, ...] = ()
 
 
 class Envido(NamedTuple):
-    """The bet on the tanto. ``asked`` may answer the last of ``calls``; ``speaker`` must declare
-    (NOBODY: nobody does); ``closed`` once it is over, refused or cancelled."""
+    """The bet on the tanto. ``asked`` have still to answer the last of ``calls``, ``accepted``
+    did; ``speaker`` must declare (NOBODY: nobody does); ``closed`` once it is over, refused or
+    cancelled."""
 
     calls: tuple[Call, ...] = ()
     caller: Seat = NOBODY
     asked: tuple[Seat, ...] = ()
+    accepted: tuple[Seat, ...] = ()
     speaker: Seat = NOBODY
     closed: bool = False
 
 
 class Flor(NamedTuple):
     """The bet on the flor. ``sung`` are the seats that sang, ``calls`` the ladder so far,
-    ``denied`` the asked seats that said they have none."""
+    ``asked`` who has still to answer, ``accepted`` who did, ``denied`` who said they have none or
+    made themselves small."""
 
     sung: tuple[Seat, ...] = ()
     calls: tuple[Call, ...] = ()
     caller: Seat = NOBODY
     asked: tuple[Seat, ...] = ()
+    accepted: tuple[Seat, ...] = ()
     denied: tuple[Seat, ...] = ()
     closed: bool = False
 
@@ -87,45 +99,61 @@ class Spoken(NamedTuple):
 
 
 class Tanto(NamedTuple):
-    """An accepted envido: its worth, everyone's points, what was spoken, who holds it.
+    """An accepted envido: its worth, who takes part, their points, what was spoken, who holds it.
 
-    ``points`` holds None for a seat that took no part. ``worth`` is indexed by side, for falta
+    ``points`` holds None for a seat that takes no part. ``worth`` is indexed by side, for falta
     envido may depend on who wins; ``entered`` is what the winner was given.
     """
 
     calls: tuple[Call, ...]
     worth: tuple[int, ...]
+    seats: tuple[Seat, ...]
     points: tuple[int | None, ...]
     spoken: tuple[Spoken, ...]
     winner: Seat
     entered: int
 
 
-class Entry(NamedTuple):
-    """A line of the score pad: what ``side`` scored and why."""
+POT = -2
+"""Where porotos go that nobody receives (destantado)."""
 
-    side: Side
+
+class Entry(NamedTuple):
+    """A line of the score pad: what an account (``side``: a team, or a seat where each has his own)
+    scored and why. With porotos to be got rid of,
+    ``source`` is the seat (or POT) that received them."""
+
+    side: int
     points: int
     why: Why
+    source: Seat | None = None
 
 
 class Secret(NamedTuple):
-    """What the words of a hidden hand gave away: whether it sang a flor, and its tanto."""
+    """What stands for a hidden hand: whether it sang a flor and how good that is, its tanto, and
+    whether what it was paid for was true."""
 
-    flor: bool
+    flor: int | None
     tanto: int
+    honest: bool = True
 
 
 class State(NamedTuple):
     """One match at one moment.
 
+    ``start`` is the score before the hand, ``extra`` the number of extra hands of
+    ``cierre=alargue`` up to this one. ``sides`` is the side of each seat in this hand; ``seats``
+    play it, in order from its mano (``mano`` is the whole hand's). ``pie`` plays alone, or
+    NOBODY; ``duel`` is the number of the pica-pica duel, or NO_DUEL.
+
     ``hands`` are the cards each seat was dealt (None: hidden from this view), ``held`` those it
     still has, ``tricks`` the cards played in each baza, ``results`` the side that won each
-    finished baza or PARDA, ``turn`` whose card is awaited, ``gone`` who left. ``unsung`` are the
-    flores the game has still to sing, ``flor_won`` who was paid for a flor and how much, ``words``
-    who has said anything. ``claims`` may ask to see a tanto, ``to_show`` were asked to.
-    ``start`` is the score before the hand, ``extra`` the number of extra hands of
-    ``cierre=alargue`` up to this one. ``secrets`` stand for hands hidden from this view.
+    finished baza or PARDA, ``takers`` the seats whose card was best in it, ``turn`` whose card is
+    awaited, ``gone`` who left, ``owed`` what those who left after staking are due.
+
+    ``unsung`` are the flores the game has still to sing, ``flor_won`` who was paid for a flor and
+    how much, ``words`` who has said anything. ``claims`` may ask to see a tanto, ``to_show`` were
+    asked to. ``secrets`` stand for hands hidden from this view.
     """
 
     rules: Rules
@@ -134,12 +162,19 @@ class State(NamedTuple):
     mano: Seat
     score: tuple[int, ...]
     chicos: tuple[int, ...]
+    start: tuple[int, ...]
     extra: int
+    sides: tuple[Side, ...]
+    pie: Seat
+    muestra: Card | None
     phase: Phase
+    seats: tuple[Seat, ...]
+    duel: int
     hands: tuple[tuple[Card, ...] | None, ...]
     held: tuple[tuple[Card | None, ...], ...]
     tricks: tuple[tuple[Played, ...], ...]
     results: tuple[Side, ...]
+    takers: tuple[tuple[Seat, ...], ...]
     turn: Seat
     truco: Truco
     envido: Envido
@@ -149,11 +184,12 @@ class State(NamedTuple):
     unsung: tuple[Seat, ...]
     words: tuple[Seat, ...]
     gone: tuple[Seat, ...]
+    owed: tuple[tuple[Seat, int], ...]
     entries: tuple[Entry, ...]
     shown: tuple[Seat, ...]
     claims: tuple[Seat, ...]
     to_show: tuple[Seat, ...]
-    start: tuple[int, ...]
+    settled: tuple[Tanto, ...]
     secrets: tuple[Secret | None, ...]
 
 

@@ -6,11 +6,12 @@ Knows the shape of docs/record.md. Must not know how a record is played.
 from __future__ import annotations
 
 from game.engine.actions import Call, Declare, token
-from game.engine.observe import known_tantos
+from game.engine.envido import highest_tanto
 from game.engine.play import legal_actions, to_act
 from game.engine.replay import PlayedHand, Replayed
-from game.engine.seats import LETTERS, TEAM_LETTERS, Seat
-from game.engine.state import NOBODY, Phase, State
+from game.engine.scoring import account_letter, opening_score
+from game.engine.seats import LETTERS, Seat
+from game.engine.state import NOBODY, POT, Entry, Phase, State
 
 Json = dict[str, object]
 
@@ -19,13 +20,13 @@ def summary(match: Replayed, seat: Seat | None = None) -> Json:
     """Return what happened in a replayed match, as ``seat`` sees it (None: everything)."""
     state = match.state
     winner = _winner(state) if state and not _called_off(match) else None
-    zeros = [0, 0]
+    opening = list(opening_score(match.record.rules.table.scoring))
     over = _called_off(match) or state is None
     return {
         "ok": True,
         "hands": [_hand(played, seat) for played in match.hands],
-        "score": zeros if state is None else _score_after(state),
-        "chicos": zeros if state is None else list(state.chicos),
+        "score": opening if state is None else _score_after(state),
+        "chicos": [0] * len(opening) if state is None else list(state.chicos),
         "winner": winner,
         "pending": None if state is None or over else _pending(state),
         "to_act": [] if state is None or over else [LETTERS[at] for at in to_act(state)],
@@ -39,45 +40,56 @@ def _called_off(match: Replayed) -> bool:
 
 def _hand(played: PlayedHand, seat: Seat | None) -> Json:
     state = played.state
-    points = [0] * len(state.score)
-    for entry in state.entries:
-        points[entry.side] += entry.points
     return {
         "hand": state.hand,
         "complete": played.complete,
-        "points": points,
+        "points": [after - before for after, before in zip(state.score, state.start, strict=True)],
         "score": list(state.score),
-        "why": [
-            {"to": TEAM_LETTERS[entry.side], "points": entry.points, "why": entry.why.value}
-            for entry in state.entries
-        ],
+        "why": [_entry(state, entry) for entry in state.entries],
         "envido": _envido(state, seat),
     }
 
 
-def _envido(state: State, seat: Seat | None) -> Json | None:
-    tanto = state.tanto
-    if tanto is None or tanto.winner == NOBODY:
-        return None
-    known = tanto.points if seat is None else known_tantos(state, seat)
+def _entry(state: State, entry: Entry) -> Json:
     told: Json = {
-        LETTERS[at]: points
-        for at, points in enumerate(known)
-        if tanto.points[at] is not None and points is not None and 0 <= points <= 33
+        "to": account_letter(state, entry.side),
+        "points": entry.points,
+        "why": entry.why.value,
     }
-    told["winner"] = LETTERS[tanto.winner]
+    if entry.source is not None:
+        told["from"] = "pozo" if entry.source == POT else LETTERS[entry.source]
     return told
 
 
+def _envido(state: State, seat: Seat | None) -> Json | None:
+    """Return the tantos of an accepted envido; of several duels together, with the last winner."""
+    told: Json = {}
+    winner = NOBODY
+    for tanto in (*state.settled, state.tanto):
+        if tanto is None or tanto.winner == NOBODY:
+            continue
+        winner = tanto.winner
+        spoken = {said.seat: said.points for said in tanto.spoken}
+        for at in tanto.seats:
+            own = seat in (None, at) or at in state.shown
+            points = tanto.points[at] if own else spoken.get(at)
+            if points is not None and 0 <= points <= highest_tanto(state):
+                told[LETTERS[at]] = points
+    if winner == NOBODY:
+        return None
+    return {**told, "winner": LETTERS[winner]}
+
+
 def _score_after(state: State) -> list[int]:
-    """Return the score from which the match goes on: a new chico starts from nothing."""
-    return [0] * len(state.score) if state.phase == Phase.CHICO_OVER else list(state.score)
+    """Return the score from which the match goes on: a new chico starts from the beginning."""
+    fresh = state.phase == Phase.CHICO_OVER
+    return list(opening_score(state.rules.table.scoring) if fresh else state.score)
 
 
 def _winner(state: State) -> str | None:
     if state.phase != Phase.MATCH_OVER:
         return None
-    return TEAM_LETTERS[state.chicos.index(max(state.chicos))]
+    return account_letter(state, state.chicos.index(max(state.chicos)))
 
 
 def _pending(state: State) -> Json | None:

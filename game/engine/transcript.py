@@ -43,14 +43,17 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class HandText:
-    """One hand as written. ``deal`` holds None for a hidden hand; ``seats`` are the players that
-    changed before it; ``end`` the written score after it."""
+    """One hand as written; None for a key that is missing. ``deal`` holds None for a hidden hand;
+    ``seats`` are the players that changed before it; ``end`` the written score after it."""
 
     number: int
     mano: Seat | None
     score: tuple[int, ...] | None
     chicos: tuple[int, ...] | None
     commit: str | None
+    muestra: Card | None
+    pie: Seat | None
+    pica: bool
     deal: tuple[tuple[Card, ...] | None, ...]
     deal_text: str
     tokens: tuple[Token, ...] = ()
@@ -64,7 +67,8 @@ class HandText:
 
 @dataclass(frozen=True, slots=True)
 class ResultText:
-    """How the match ended: the word (``A``, ``B``, ``abandoned``, ``annulled``) and the score."""
+    """How the match ended: the word (a team's or a seat's letter, ``abandoned``, ``annulled``)
+    and the score."""
 
     word: str
     score: tuple[int, ...]
@@ -139,10 +143,15 @@ def write_hand(
     score: tuple[int, ...],
     chicos: tuple[int, ...],
     hands: Iterable[tuple[Card, ...] | None],
+    *,
+    muestra: Card | None = None,
+    pie: Seat | None = None,
+    pica: bool = False,
 ) -> str:
     """Return the two lines that open a hand."""
-    head = f"hand {number} mano={LETTERS[mano]} score={write_score(score)}"
-    return f"{head} chicos={write_score(chicos)}\ndeal {write_deal(hands)}\n"
+    deal_text = write_deal(hands)
+    hand = HandText(number, mano, score, chicos, None, muestra, pie, pica, (), deal_text)
+    return f"{_write_hand_line(hand)}deal {deal_text}\n"
 
 
 def _write_hand_line(hand: HandText) -> str:
@@ -153,6 +162,12 @@ def _write_hand_line(hand: HandText) -> str:
         keys.append(f"score={write_score(hand.score)}")
     if hand.chicos is not None:
         keys.append(f"chicos={write_score(hand.chicos)}")
+    if hand.muestra is not None:
+        keys.append(f"muestra={hand.muestra}")
+    if hand.pica:
+        keys.append("format=pica")
+    if hand.pie is not None:
+        keys.append(f"pie={LETTERS[hand.pie]}")
     if hand.commit is not None:
         keys.append(f"commit={hand.commit}")
     return " ".join(keys) + "\n"

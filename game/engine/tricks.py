@@ -5,40 +5,88 @@ Knows cards on the table and sides. Must not know bets.
 
 from __future__ import annotations
 
-from game.engine.ranking import FACE_DOWN_STRENGTH, STRENGTH
-from game.engine.seats import Seat, Side, team_of
+from typing import NamedTuple
+
+from game.engine.cards import Card
+from game.engine.ranking import FACE_DOWN_STRENGTH, strengths
+from game.engine.seats import Seat, Side, right_of
 from game.engine.state import NOBODY, PARDA, Played, State
+from game.engine.variants import Sides
+
+HAND_SIZE = 3
+TRICKS = 3
+_WON, _SHARED = 2, 1
 
 
-def strength(played: Played) -> int:
-    """Return the strength of a card on the table; face down it loses to any card (002)."""
+class Taken(NamedTuple):
+    """The outcome of a baza: the side (PARDA for a tie), the seats whose card was best in playing
+    order, and who leads next."""
+
+    side: Side
+    best: tuple[Seat, ...]
+    leader: Seat
+
+
+def has_played(state: State, seat: Seat) -> bool:
+    """Return whether the seat has put a card on the table in this hand."""
+    return len(state.held[seat]) < HAND_SIZE
+
+
+def strength(played: Played, table: dict[Card, int]) -> int:
+    """Return the strength of a card on the table; face down it loses to any card."""
     if played.face_down or played.card is None:
         return FACE_DOWN_STRENGTH
-    return STRENGTH[played.card]
+    return table[played.card]
 
 
-def trick_result(plays: tuple[Played, ...]) -> tuple[Side, Seat, Seat]:
-    """Return the side that wins a full baza, who played its best card and who leads next.
+def take(state: State, plays: tuple[Played, ...]) -> Taken:
+    """Return who takes a full baza and who leads next.
 
-    Equal best cards of two sides are a parda (PARDA, NOBODY, the previous leader); of two
-    partners, the one who played first leads.
+    Equal best cards of two partners are their side's; of rivals, a parda. The first of the best
+    leads. After a parda the one who led leads again; where everyone plays for himself only if he
+    is among the tied, else the first of them to play.
     """
-    best, best_strength, side = NOBODY, -1, PARDA
-    for played in plays:
-        power = strength(played)
-        if power > best_strength:
-            best, best_strength, side = played.seat, power, team_of(played.seat)
-        elif power == best_strength and team_of(played.seat) != side:
-            side = PARDA
-    if side == PARDA:
-        return PARDA, NOBODY, plays[0].seat
-    return side, best, best
+    table = strengths(state.muestra)
+    powers = [strength(played, table) for played in plays]
+    top = max(powers)
+    best = tuple(played.seat for played, power in zip(plays, powers, strict=True) if power == top)
+    side = state.sides[best[0]]
+    if all(state.sides[seat] == side for seat in best):
+        return Taken(side, best, best[0])
+    leader = plays[0].seat
+    if state.rules.table.sides is Sides.EACH and leader not in best:
+        leader = best[0]
+    return Taken(PARDA, best, leader)
 
 
-def hand_winner(results: tuple[Side, ...], mano: Side) -> Side | None:
-    """Return the side that has won the hand after these bazas, None while it is open (000-003).
+def next_seat(state: State, seat: Seat) -> Seat:
+    """Return who plays after a seat: the next on its right that is in the hand, has not left and
+    has no card in the open baza; NOBODY when the baza is full."""
+    laid = {played.seat for played in state.tricks[-1]}
+    players = state.rules.players
+    for step in range(players):
+        other = (seat + step) % players
+        if other in state.seats and other not in state.gone and other not in laid:
+            return other
+    return NOBODY
 
-    >>> hand_winner((0, PARDA), 1), hand_winner((0, 1), 1), hand_winner((PARDA,) * 3, 1)
+
+def following(state: State, seat: Seat) -> Seat:
+    """Return who plays after ``seat`` has played."""
+    return next_seat(state, right_of(seat, state.rules.players))
+
+
+def hand_winner(state: State) -> Side | None:
+    """Return the side that has won the hand by its bazas, None while it is open."""
+    if state.rules.table.sides is Sides.EACH:
+        return porotos_winner(state)
+    return bazas_winner(state.results, state.sides[state.seats[0]])
+
+
+def bazas_winner(results: tuple[Side, ...], mano: Side) -> Side | None:
+    """Return which of two sides has won after these bazas, None while the hand is open.
+
+    >>> bazas_winner((0, PARDA), 1), bazas_winner((0, 1), 1), bazas_winner((PARDA,) * 3, 1)
     (0, None, 1)
     """
     played = len(results)
@@ -55,9 +103,29 @@ def hand_winner(results: tuple[Side, ...], mano: Side) -> Side | None:
     return mano if first == PARDA else first
 
 
-HAND_SIZE = 3
+def porotos_winner(state: State) -> Seat | None:
+    """Return who has won a hand of three by its porotos, None while it is open.
 
-
-def has_played(state: State, seat: Seat) -> bool:
-    """Return whether the seat has put a card on the table in this hand."""
-    return len(state.held[seat]) < HAND_SIZE
+    A baza gives one poroto, half to each who ties it. After the second a sole leader who cannot
+    be surpassed has won. A final tie goes to who won the first baza alone, else to the first to
+    throw (``trucho-desempate``).
+    """
+    porotos = {seat: 0 for seat in state.seats if seat not in state.gone}
+    for best in state.takers:
+        for seat in best:
+            if seat in porotos:
+                porotos[seat] += _WON if len(best) == 1 else _SHARED
+    played = len(state.takers)
+    if played < TRICKS - 1:
+        return None
+    top = max(porotos.values())
+    leaders = [seat for seat, count in porotos.items() if count == top]
+    if played < TRICKS:
+        sole = len(leaders) == 1 and all(
+            count + _WON <= top for seat, count in porotos.items() if seat != leaders[0]
+        )
+        return leaders[0] if sole else None
+    first = state.takers[0]
+    if state.rules.trucho_desempate == "ronda" and len(first) == 1 and first[0] in leaders:
+        return first[0]
+    return leaders[0]

@@ -1,6 +1,8 @@
 """Truco, retruco, vale cuatro: what may be said, what an answer does, what it is worth.
 
-Knows the bet on the hand. Must not know envido, flor or how a hand ends.
+Knows the bet on the hand. One asks and the seats asked answer: between two sides the first answer
+binds its side, where everyone plays for himself each answers in turn. Must not know envido, flor
+or how a hand is paid.
 """
 
 from __future__ import annotations
@@ -8,8 +10,9 @@ from __future__ import annotations
 from game.engine.actions import TRUCO_CALLS, Call
 from game.engine.events import Event, Said, TrucoAnnulled, Why
 from game.engine.reasons import Reason
-from game.engine.seats import Seat, Side, rivals_of, team_of
+from game.engine.seats import Seat
 from game.engine.state import NOBODY, State, Truco
+from game.engine.variants import Sides
 
 WON = (Why.MANO, Why.TRUCO, Why.RETRUCO, Why.VALE_CUATRO)
 REFUSED = (Why.TRUCO_NO_QUERIDO, Why.RETRUCO_NO_QUERIDO, Why.VALE_CUATRO_NO_QUERIDO)
@@ -25,10 +28,17 @@ def worth(truco: Truco) -> int:
     return truco.level + 1
 
 
+def is_each(state: State) -> bool:
+    """Return whether everyone plays for himself, so that each answers in turn."""
+    return state.rules.table.sides is Sides.EACH
+
+
 def rivals_in(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats of the other side still in the hand."""
-    rivals = rivals_of(seat, state.rules.players)
-    return tuple(rival for rival in rivals if rival not in state.gone) if state.gone else rivals
+    """Return the seats of other sides still in the hand, beginning on the seat's right."""
+    side, sides, seats = state.sides[seat], state.sides, state.seats
+    at = seats.index(seat)
+    order = seats[at + 1 :] + seats[:at]
+    return tuple(other for other in order if sides[other] != side and other not in state.gone)
 
 
 def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
@@ -38,28 +48,28 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     if truco.pending:
         if seat not in truco.asked:
             return Reason.CALL_PENDING
-        if level <= truco.pending:
+        if truco.raiser != NOBODY or level <= truco.pending:
             return Reason.TRUCO_CALLED
         return Reason.TRUCO_SKIPPED if level > truco.pending + 1 else _four(state, seat)
     if level <= truco.level:
         return Reason.TRUCO_CALLED
     if level > truco.level + 1:
         return Reason.TRUCO_SKIPPED
-    if truco.quiero not in (NOBODY, team_of(seat)):
+    if truco.quiero and state.sides[seat] not in truco.quiero:
         return Reason.NO_QUIERO_SIDE
     return _four(state, seat)
 
 
 def faces_four(state: State, seat: Seat) -> bool:
-    """Return whether a rival's four lies face up in the third baza (``no-en-tercera``, 000)."""
+    """Return whether a rival's four lies face up in the third baza (``no-en-tercera``)."""
     if state.rules.truco_al_cuatro != "no-en-tercera" or len(state.results) != 2:
         return False
-    side: Side = team_of(seat)
+    side = state.sides[seat]
     return any(
         played.card is not None
         and played.card.rank == 4
         and not played.face_down
-        and team_of(played.seat) != side
+        and state.sides[played.seat] != side
         for played in state.tricks[2]
     )
 
@@ -69,25 +79,88 @@ def _four(state: State, seat: Seat) -> Reason | None:
 
 
 def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
-    """Call truco or raise it; raising accepts what was asked."""
-    truco = state.truco
+    """Call truco or raise it; raising accepts what was asked.
+
+    Where everyone plays for himself, a raise waits until all have answered what was asked first
+    (B34), and is then put to everyone in play.
+    """
     events.append(Said(seat, said))
+    truco = state.truco
+    if is_each(state) and truco.pending:
+        answered = truco._replace(
+            asked=tuple(other for other in truco.asked if other != seat),
+            accepted=(*truco.accepted, seat),
+            raiser=seat,
+        )
+        return _answered(state, answered)
     level = truco.pending or truco.level
     return state._replace(
-        truco=Truco(level, LEVELS[said], seat, rivals_in(state, seat), NOBODY),
+        truco=Truco(level, LEVELS[said], seat, rivals_in(state, seat), staked=_staked(truco, level))
     )
 
 
+def _staked(truco: Truco, level: int) -> tuple[Seat, ...]:
+    """Return who has staked on ``level``; raising what was asked stakes on it."""
+    return truco.staked if level == truco.level else (truco.caller,)
+
+
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
-    """Accept the truco asked for: the side that accepts may raise it."""
+    """Accept the truco asked for: whoever accepts may raise it."""
     events.append(Said(seat, Call.QUIERO))
     truco = state.truco
-    return state._replace(truco=Truco(truco.pending, 0, truco.caller, (), team_of(seat)))
+    if is_each(state):
+        answered = truco._replace(
+            asked=tuple(other for other in truco.asked if other != seat),
+            accepted=(*truco.accepted, seat),
+        )
+        return _answered(state, answered)
+    return state._replace(
+        truco=Truco(
+            truco.pending,
+            caller=truco.caller,
+            quiero=(state.sides[seat],),
+            staked=(truco.caller, seat),
+        )
+    )
+
+
+def drop(state: State, seat: Seat) -> State:
+    """Take a seat that left out of those asked; the bet goes on as if it had refused."""
+    truco = state.truco
+    if seat not in truco.asked:
+        return state
+    asked = tuple(other for other in truco.asked if other != seat)
+    if is_each(state):
+        return _answered(state, truco._replace(asked=asked))
+    return state._replace(truco=truco._replace(asked=asked))
+
+
+def _answered(state: State, truco: Truco) -> State:
+    """Close a call that all have answered: with an accepter it stands, and a raise that waited
+    is put to everyone in play."""
+    if truco.asked or not truco.accepted:
+        return state._replace(truco=truco)
+    staked = (truco.caller, *truco.accepted)
+    stands = Truco(
+        truco.pending,
+        caller=truco.caller,
+        quiero=tuple(state.sides[seat] for seat in truco.accepted),
+        staked=staked,
+    )
+    if truco.raiser == NOBODY:
+        return state._replace(truco=stands)
+    asked = tuple(other for other in rivals_in(state, truco.raiser) if other in staked)
+    return state._replace(
+        truco=stands._replace(
+            pending=truco.pending + 1, caller=truco.raiser, asked=asked, quiero=()
+        )
+    )
 
 
 def annul(state: State, events: list[Event]) -> State:
     """Undo an unanswered truco after an envido sung first (``truco-tras-envido=anula``)."""
-    if state.truco.pending and state.rules.truco_tras_envido == "anula":
-        events.append(TrucoAnnulled(state.truco.caller))
+    truco = state.truco
+    if truco.pending and state.rules.truco_tras_envido == "anula":
+        events.append(TrucoAnnulled(truco.caller))
         return state._replace(truco=Truco())
     return state

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from game.engine.cards import Card
 from game.engine.replay import PlayedHand, Replayed
 from game.engine.seats import Seat
 from game.engine.seen import seen_record
-from game.engine.state import State
+from game.engine.state import NO_DUEL, NOBODY, State
 from game.engine.transcript import (
     HandText,
     Record,
@@ -80,13 +81,16 @@ class Script:
             score=state.start,
             chicos=chicos,
             commit=None,
+            muestra=state.muestra,
+            pie=_pie(state),
+            pica=state.duel != NO_DUEL,
             deal=state.hands,
             deal_text=write_deal(state.hands),
         )
         self._record = replace(record, hands=(*record.hands, hand))
         self._tokens = []
         self._played.append(PlayedHand(state, (), ()))
-        self._line(write_hand(state.hand, state.mano, state.start, chicos, state.hands))
+        self._line(_opening(state, chicos, state.hands))
 
     def add_tokens(self, tokens: Iterable[str], state: State) -> None:
         """Write tokens, each in a piece of its own; ``state`` is where they led."""
@@ -118,9 +122,7 @@ class Script:
     def before_the_cut(self, state: State, seat: Seat) -> str:
         """Return what a seat may read while the deck waits to be cut: a hand nobody has seen."""
         hidden = (None,) * state.rules.players
-        return self.seen_by(seat) + write_hand(
-            state.hand, state.mano, state.start, state.chicos, hidden
-        )
+        return self.seen_by(seat) + _opening(state, state.chicos, hidden)
 
     def _line(self, text: str) -> None:
         """Write whole lines, from the beginning of one."""
@@ -131,3 +133,23 @@ class Script:
     def _write(self, text: str) -> None:
         self._pieces.append(text)
         self._keep(text)
+
+
+def _pie(state: State) -> Seat | None:
+    return None if state.pie == NOBODY else state.pie
+
+
+def _opening(
+    state: State, chicos: tuple[int, ...], hands: tuple[tuple[Card, ...] | None, ...]
+) -> str:
+    """Return the two lines that open the hand of a state."""
+    return write_hand(
+        state.hand,
+        state.mano,
+        state.start,
+        chicos,
+        hands,
+        muestra=state.muestra,
+        pie=_pie(state),
+        pica=state.duel != NO_DUEL,
+    )

@@ -19,7 +19,8 @@ HANDS = 25
 
 def _tables() -> list[Rules]:
     draw = Random("tables")
-    chosen = [read_rules(preset) for preset in PRESETS.values()]
+    presets = [read_rules(preset) for preset in PRESETS.values()]
+    chosen = [rules for rules in presets if rules.players == 2]
     for _ in range(12):
         pairs = {key: draw.choice(option.values) for key, option in OPTIONS.items()}
         chosen.append(read_rules(pairs))

@@ -287,6 +287,8 @@ def test_what_a_person_does_meanwhile_makes_the_bot_think_again() -> None:
 
 def test_every_rule_is_written() -> None:
     for preset in PRESETS.values():
+        if read_rules(preset).players != 2:
+            continue
         words = " ".join(f"{key}={value}" for key, value in preset.items())
         line = new(words).record().splitlines()[1]
         keys = [word.partition("=")[0] for word in line.split()[1:]]

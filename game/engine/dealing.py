@@ -1,0 +1,218 @@
+"""How a hand begins: who is mano, redonda or duels, the deck, the cut, the deal.
+
+Knows seats, decks and scores before a hand. Must not know what is said or played in it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.engine import flor
+from game.engine.actions import Cut
+from game.engine.cards import DECK, DECK_WITHOUT_TENS, Card, shuffle
+from game.engine.events import Dealt, DeckCut, DuelStarted, Event, HandStarted
+from game.engine.rules import Rules
+from game.engine.scoring import opening_score
+from game.engine.seats import Seat, dealer_of, duel_of, order_from, right_of, sides_for
+from game.engine.state import (
+    NO_DUEL,
+    NOBODY,
+    Envido,
+    Flor,
+    Phase,
+    Secret,
+    State,
+    Truco,
+)
+from game.engine.tricks import HAND_SIZE
+from game.engine.variants import Sides
+
+Hands = tuple[tuple[Card, ...] | None, ...]
+Secrets = tuple[Secret | None, ...]
+DUELS = 3
+_NO_TRUCO, _NO_ENVIDO, _NO_FLOR = Truco(), Envido(), Flor()
+
+
+def is_pica_due(state: State) -> bool:
+    """Return whether three duels follow this hand: after a redonda, while the leader's score is
+    between the beginning and the end of pica-pica (000, 001)."""
+    rules = state.rules
+    if rules.players != 6 or rules.pica == "no" or state.duel != NO_DUEL:
+        return False
+    if state.phase == Phase.CHICO_OVER:
+        return False
+    leader = max(state.score)
+    if rules.table.pica_until_half:
+        return leader < (rules.half or rules.target)
+    return int(rules.pica) <= leader < rules.target - 5
+
+
+def mano_after(state: State) -> Seat:
+    """Return the next hand's mano: one seat to the right, but the duels keep their redonda's."""
+    if is_pica_due(state):
+        return state.mano
+    return right_of(state.mano, state.rules.players)
+
+
+def pie_for(rules: Rules, mano: Seat, before: State | None) -> Seat:
+    """Return who plays alone: the dealer, or with ``gallo=fijo`` the pie of the hand before."""
+    if rules.table.sides is not Sides.PIE_ALONE:
+        return NOBODY
+    if rules.gallo == "fijo" and before is not None:
+        return before.pie
+    return dealer_of(mano, rules.players)
+
+
+def start(
+    rules: Rules,
+    seed: str,
+    hand: int,
+    mano: Seat,
+    score: tuple[int, ...],
+    chicos: tuple[int, ...],
+    events: list[Event],
+    *,
+    extra: int = 0,
+    pica: bool = False,
+    pie: Seat = NOBODY,
+    hands: Hands | None = None,
+    muestra: Card | None = None,
+    secrets: Secrets | None = None,
+) -> State:
+    """Begin a hand, dealing from the seed unless ``hands`` are given."""
+    players = rules.players
+    events.append(HandStarted(hand, mano, dealer_of(mano, players), score, chicos, extra, pica))
+    if hands is None and not rules.corte:
+        count = HAND_SIZE * players + 2
+        hands, muestra = deal(rules, shuffle(seed, hand, _deck(rules), count), mano, pie)
+    duel = 0 if pica else NO_DUEL
+    state = State(
+        rules, seed, hand, mano, score, chicos, score, extra,
+        sides_for(rules.table.sides, players, pie), pie, muestra,
+        Phase.CUT if rules.corte else Phase.PLAY,
+        duel_of(mano, 0) if pica else order_from(mano, players), duel,
+        hands or (), (), ((),), (), (), mano,
+        _NO_TRUCO, _NO_ENVIDO, _NO_FLOR, None, None,
+        (), (), (), (), (), (), (), (), (), secrets or (None,) * players,
+    )  # fmt: skip
+    return state if rules.corte else lay_out(state, events)
+
+
+def _deck(rules: Rules) -> tuple[Card, ...]:
+    return DECK if rules.dieces else DECK_WITHOUT_TENS
+
+
+def deal(
+    rules: Rules, cards: tuple[Card, ...], mano: Seat, pie: Seat, together: bool = False
+) -> tuple[tuple[tuple[Card, ...], ...], Card | None]:
+    """Deal one card at a time from the mano on, or three together after a tap, then the pie's
+    fourth and the muestra."""
+    players = rules.players
+    dealt = HAND_SIZE * players
+    hands: list[tuple[Card, ...]] = [()] * players
+    for place, seat in enumerate(order_from(mano, players)):
+        if together:
+            hands[seat] = cards[HAND_SIZE * place : HAND_SIZE * (place + 1)]
+        else:
+            hands[seat] = cards[place:dealt:players]
+    if pie != NOBODY and rules.table.pie_cards > HAND_SIZE:
+        hands[pie] += (cards[dealt],)
+    return tuple(hands), cards[dealt] if rules.table.muestra else None
+
+
+def cut(state: State, action: Cut, events: list[Event]) -> State:
+    """Cut or tap, then deal, unless the deal is given."""
+    events.append(DeckCut(action.seat, action.taps))
+    if not state.hands:
+        deck = _deck(state.rules)
+        cards = shuffle(state.seed, state.hand, deck, len(deck))
+        point = action.taps
+        if not point:
+            draw = Random(f"{state.seed}/{state.hand}/cut").random()
+            point = 1 + int(draw * (len(cards) - 1))
+        cards = cards[point:] + cards[:point]
+        hands, muestra = deal(state.rules, cards, state.mano, state.pie, together=bool(action.taps))
+        state = state._replace(hands=hands, muestra=muestra)
+    return lay_out(state, events)
+
+
+def lay_out(state: State, events: list[Event]) -> State:
+    """Put the dealt hands into play; the pie discards first."""
+    hands, pie = state.hands, state.pie
+    events.append(Dealt(hands, state.muestra))
+    size = state.rules.table.pie_cards
+    held = tuple(
+        hand if hand is not None else (None,) * (size if seat == pie else HAND_SIZE)
+        for seat, hand in enumerate(hands)
+    )
+    phase = Phase.DISCARD if pie != NOBODY and size > HAND_SIZE else Phase.PLAY
+    state = state._replace(phase=phase, held=held)
+    return open_play(state, events) if phase == Phase.PLAY else state
+
+
+def open_play(state: State, events: list[Event]) -> State:
+    """Begin a hand, or a duel of pica-pica, with its cards in hand."""
+    if state.duel != NO_DUEL:
+        first, second = state.seats
+        events.append(DuelStarted(state.duel, (first, second)))
+    if not state.rules.obligatory_flor:
+        return state
+    holders = tuple(seat for seat in state.seats if flor.flor_of(state, seat) is not None)
+    return state._replace(unsung=holders)
+
+
+def next_duel(state: State, events: list[Event]) -> State:
+    """Begin the duel after this one, with the same deal."""
+    number = state.duel + 1
+    seats = duel_of(state.mano, number)
+    settled = (*state.settled, state.tanto) if state.tanto else state.settled
+    state = state._replace(
+        phase=Phase.PLAY,
+        duel=number,
+        seats=seats,
+        turn=seats[0],
+        tricks=((),),
+        results=(),
+        takers=(),
+        truco=_NO_TRUCO,
+        envido=_NO_ENVIDO,
+        flor=_NO_FLOR,
+        tanto=None,
+        flor_won=None,
+        unsung=(),
+        words=(),
+        gone=(),
+        claims=(),
+        to_show=(),
+        settled=settled,
+    )
+    return open_play(state, events)
+
+
+def next_hand(
+    state: State,
+    events: list[Event],
+    hands: Hands | None,
+    muestra: Card | None,
+    secrets: Secrets | None,
+) -> State:
+    """Begin the hand after one that is over, or the next chico."""
+    rules = state.rules
+    fresh = state.phase == Phase.CHICO_OVER
+    mano = mano_after(state)
+    stretched = rules.cierre == "alargue" and min(state.start) >= rules.target - 1
+    return start(
+        rules,
+        state.seed,
+        state.hand + 1,
+        mano,
+        opening_score(rules.table.scoring) if fresh else state.score,
+        state.chicos,
+        events,
+        extra=state.extra + 1 if stretched and not fresh else 0,
+        pica=is_pica_due(state),
+        pie=pie_for(rules, mano, state),
+        hands=hands,
+        muestra=muestra,
+        secrets=secrets,
+    )
