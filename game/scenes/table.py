@@ -47,13 +47,13 @@ class TableScene:
         self._size = (0, 0)
         self._pointer = (-1, -1)
         self._drawer = False
+        self._pressed_at = 0
         self._guard_ms = 0.0
         self._think_ms: float | None = None
         self._wait_ms = 0.0
         self._dirty = True
         self._stale = True
         self._follow_settings()
-        self.feed.begin()
 
     def _follow_settings(self) -> None:
         self.show.timeline.speed = self.ctx.settings.speed
@@ -66,9 +66,7 @@ class TableScene:
     @property
     def busy(self) -> bool:
         """Whether something is still going to happen by itself."""
-        if not self._at_rest or self._guard_ms > 0:
-            return True
-        if self.match.thinking:
+        if not self._at_rest or self._deaf or self.match.thinking:
             return True
         return self.show.view.ended and self.ctx.settings.auto_next
 
@@ -82,8 +80,11 @@ class TableScene:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table out for a window and the player's text size."""
+        is_first = self._size == (0, 0)
         self._size = size
         self.show.resize(size, self.ctx.settings.text_scale / 100)
+        if is_first:
+            self.feed.begin()
         self._touch()
 
     # What can be pressed
@@ -115,8 +116,18 @@ class TableScene:
             self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
         )
         self._moment = found
-        self._controls = moment.controls(self.show, found)
+        self._controls = self._in_reach(moment.controls(self.show, found))
         self._point()
+
+    def _in_reach(self, found: list[Control]) -> list[Control]:
+        """Put the way to the next hand where the control was that was pressed last: the focus of
+        what has gone stays at its place in the order, and Enter must go on from there."""
+        way_on = next((control for control in found if control.name == "hand:next"), None)
+        if way_on is None:
+            return found
+        others = [control for control in found if control is not way_on]
+        others.insert(self._pressed_at if self._pressed_at <= len(others) else 0, way_on)
+        return others
 
     @property
     def _deaf(self) -> bool:
@@ -124,6 +135,8 @@ class TableScene:
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Do what the named control does."""
+        names = [control.name for control in self.controls()]
+        self._pressed_at = names.index(name) if name in names else 0
         self._touch()
         if self.dialog is not None:
             return self._answer(name)
@@ -165,13 +178,10 @@ class TableScene:
         if not self._at_rest:
             return None
         if self.match.over:
-            return self._to_the_end()
+            return Route("end-match", args={"match": self.match})
         self.match.next_hand()
         self._take()
         return None
-
-    def _to_the_end(self) -> Route:
-        return Route("end-match", args={"match": self.match})
 
     def _next_speed(self) -> None:
         speeds = list(SPEEDS)

@@ -66,6 +66,11 @@ def tell(
     ``events`` are already redacted for the viewer; ``seen`` is the table after them; ``ended``
     and ``bets`` as in `View`.
     """
+
+    def expect() -> None:
+        show.coming_bets = bets
+
+    show.timeline.add(Do(expect))
     for event in events:
         show.timeline.add(cue(event, show, seen))
     show.timeline.add(Do(lambda: show.settle(seen, ended, bets)))

@@ -57,7 +57,7 @@ def card_id(seat: Seat, index: int) -> str:
 @lru_cache(maxsize=64)
 def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layout:
     """Return where everything lies at a table for two in a window of ``size`` pixels."""
-    area = zones(size, text)
+    area = zones(size, text, seen.rules.flor)
     cards: dict[str, Place] = {DECK: _deck(seen, area)}
     seats = range(seen.rules.players) if seen.held_counts else ()
     for seat in seats:

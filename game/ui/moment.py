@@ -153,8 +153,7 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         out.append(
             Control(press.name, "button", press.label, press.rect, moment.enabled, press.key)
         )
-    out.extend(icon_controls(area, moment.speed, moment.drawer))
-    return out
+    return out + icon_controls(area, moment.speed, moment.drawer)
 
 
 def card_box(show: Show, index: int) -> pygame.Rect:

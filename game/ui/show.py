@@ -32,6 +32,8 @@ class Show:
         self.text = 1.0
         self.reduced = False
         """Whether motion is reduced: no shaking, no swinging."""
+        self.coming_bets: Bets = None
+        """What yes and no will be worth after the step that is being told."""
         self.shake = 0.0
         """How far the table is shaken now, in units."""
         self.timeline = Timeline()

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.actions import ENVIDO_CALLS, Call
+from game.engine.actions import Call
 from game.engine.events import (
     AskedToSee,
     CardPlayed,
@@ -29,8 +29,19 @@ from game.engine.state import Entry
 from game.i18n import tr
 from game.ui import speech
 from game.ui.show import Show
-from game.ui.timeline import Do, Pause, Sequence, Step, Together, Tween, ease_in_out, overshoot
+from game.ui.timeline import (
+    Do,
+    Pause,
+    Sequence,
+    Step,
+    Together,
+    Tween,
+    ease_in_out,
+    ease_out,
+    overshoot,
+)
 from game.ui.times import (
+    COUNT_MS,
     DECIDED_MS,
     DECLARE_LEAST_MS,
     DECLARE_MS,
@@ -59,7 +70,10 @@ def said(event: Said, show: Show, seen: Observation) -> Step:
             show.view.turn = tuple(s for s in range(seen.rules.players) if s != event.seat)
         else:
             show.view.banner = None
-        _remember(show, event)
+        # What is at stake now; points and cards follow when they are told.
+        now = show.view.seen
+        show.view.seen = replace(now, truco=seen.truco, envido=seen.envido, flor=seen.flor)
+        show.view.bets = show.coming_bets
 
     if not speech.contest(event.call):
         sound = _ANSWER_SOUNDS.get(event.call, "call")
@@ -92,14 +106,6 @@ def _swing(show: Show) -> Callable[[float], None]:
     return apply
 
 
-def _remember(show: Show, event: Said) -> None:
-    """Later words of the same step depend on this call («quiero retruco»)."""
-    seen = show.view.seen
-    if event.call in ENVIDO_CALLS:
-        calls = (*seen.envido.calls, event.call)
-        show.view.seen = replace(seen, envido=seen.envido._replace(calls=calls))
-
-
 def declared(event: Declared, show: Show, seen: Observation) -> Step:
     """A tanto is said, one after another."""
     words = speech.declared(event)
@@ -110,7 +116,13 @@ def declared(event: Declared, show: Show, seen: Observation) -> Step:
         log(show, "call", event.seat, words)
         show.sound("call")
 
-    return Sequence((Do(speak), Pause(DECLARE_MS, DECLARE_LEAST_MS)))
+    def count(t: float) -> None:
+        bubble = show.view.bubbles.get(event.seat)
+        if bubble is not None and event.points is not None:
+            bubble.words = str(round(event.points * t))
+
+    counting = Tween(COUNT_MS, count, ease_out, speak)
+    return Sequence((counting, Pause(DECLARE_MS - COUNT_MS, DECLARE_LEAST_MS)))
 
 
 def tanto_won(event: EnvidoWon | FlorWon, show: Show, seen: Observation) -> Step:

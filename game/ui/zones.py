@@ -17,8 +17,8 @@ from game.ui.fonts import BODY, CALL, LABEL, line_height, text_px, u
 CARD_RATIO = 62 / 95
 MIN_TARGET = 48
 """Smallest side of something to press, in pixels."""
-BAR_CHARS = 73
-"""Letters of every fixed slot of the action bar on one line."""
+BAR_CHARS, BAR_CHARS_FLOR = 73, 92
+"""Letters of every fixed slot of the action bar on one line, without and with flor."""
 COMPACT = (1280, 720)
 _TABLE_UNITS = 1000
 _WIDEST_UNITS = 2200
@@ -81,8 +81,11 @@ def _share(need: list[int], least: list[int], room: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def zones(size: tuple[int, int], text: float = 1.0) -> Zones:
-    """Return the boxes for a window of ``size`` pixels and a text size of 1 to 2."""
+def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones:
+    """Return the boxes for a window of ``size`` pixels and a text size of 1 to 2.
+
+    ``flor``: the table plays with it, so there is more to say.
+    """
     width, height = size
     unit = u(size)
     label, body, call = (text_px(px, size, text) for px in (LABEL, BODY, CALL))
@@ -97,7 +100,8 @@ def zones(size: tuple[int, int], text: float = 1.0) -> Zones:
     left, right = (width - whole) // 2 + margin, (width + whole) // 2 - margin
 
     # Action bar: one line for the words where all slots fit side by side, else two; one for points.
-    words_wide = BAR_CHARS * label * 0.56 + 8 * px(28) + px(140)
+    letters = BAR_CHARS_FLOR if flor else BAR_CHARS
+    words_wide = letters * label * 0.56 + 8 * px(28) + px(140)
     bar_height = max(MIN_TARGET, (2 if words_wide <= right - left else 3) * line + px(20))
     bar = Rect(left, height - margin - bar_height, right - left, bar_height)
 

@@ -17,6 +17,7 @@ from game.ui.zones import CARD_RATIO, MIN_TARGET, Zones, zones
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]
 TEXTS = [1.0, 1.5, 2.0]
+FLOR = [False, True]
 
 
 def _seen() -> Observation:
@@ -49,12 +50,16 @@ def _boxes(area: Zones) -> dict[str, Rect]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", TEXTS)
-def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text: float) -> None:
-    area = zones(size, text)
+@pytest.mark.parametrize("flor", FLOR)
+def test_nothing_overlaps_or_leaves_the_window(
+    size: tuple[int, int], text: float, flor: bool
+) -> None:
+    rules = Rules(flor=flor)
+    area = zones(size, text, flor)
     boxes = _boxes(area)
     for mano in (0, 1):
         for seen in (_seen(), _late()):
-            places = layout(replace(seen, mano=mano), size, text).cards
+            places = layout(replace(seen, mano=mano, rules=rules), size, text).cards
             boxes |= {
                 f"{mano}{name}{len(seen.held)}": _box(place) for name, place in places.items()
             }

@@ -1,0 +1,187 @@
+"""How the table behaves: what waits, what is asked twice, what a click means while things move."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.scenes.table import TableScene
+from game.ui.pace import Pace
+from tests.scenes.shell_steps import Remote
+
+
+@pytest.fixture
+def remote(tmp_path: Path) -> Iterator[Remote]:
+    made = Remote(
+        tmp_path,
+        rules={"target": "30"},
+        seats=("human", "bot:rule"),
+        seed="manners",
+        size=(1280, 720),
+    )
+    yield made
+    made.game.close()
+
+
+def _scene(remote: Remote) -> TableScene:
+    scene = remote.game.stage.top
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def _my_turn(remote: Remote) -> None:
+    remote.do("idle")
+    while not any(name.startswith("card:") for name in _ready(remote)):
+        names = _ready(remote)
+        remote.do("click", name="hand:next" if "hand:next" in names else "call:N")
+        remote.do("idle")
+
+
+def _ready(remote: Remote) -> list[str]:
+    return [each["name"] for each in remote.do("tree")["controls"] if each["enabled"]]
+
+
+def test_while_the_table_is_told_nothing_is_offered(remote: Remote) -> None:
+    assert remote.do("tree")["busy"]
+    assert set(_ready(remote)) == {"speed", "log", "back"}
+    remote.do("idle")
+    assert len(_ready(remote)) > 3
+
+
+def test_a_click_finishes_what_runs_and_is_not_stored(remote: Remote) -> None:
+    scene = _scene(remote)
+    remote.do("wait", ms=100)
+    assert scene.show.timeline.busy
+    area = scene.show.layout().zones
+    card = (area.hand_x, area.rows[3])
+    remote.do("click", at=list(card))
+    assert not scene.show.timeline.busy
+    match = remote.game.desk.match
+    assert match is not None
+    assert len(match.observation(0).held) == 3
+    remote.do("idle")
+    assert len(match.observation(0).held) == 3
+
+
+def test_space_finishes_what_runs(remote: Remote) -> None:
+    remote.do("wait", ms=100)
+    remote.key("space")
+    assert not _scene(remote).show.timeline.busy
+
+
+def test_after_a_telling_the_bar_is_deaf_for_a_moment(remote: Remote) -> None:
+    remote.do("wait", ms=50)
+    remote.key("space")
+    mine = 0 in _scene(remote).show.view.seen.to_act
+    assert not any(name.startswith(("card:", "call:")) for name in _ready(remote))
+    remote.do("wait", ms=200)
+    if mine:
+        assert any(name.startswith("card:") for name in _ready(remote))
+
+
+def test_leaving_a_hand_is_asked_once_unless_the_player_said_not_to(remote: Remote) -> None:
+    _my_turn(remote)
+    remote.key("m")
+    assert remote.names() == ["dialog:cancel", "dialog:ok"]
+    remote.key("escape")
+    assert "call:M" in _ready(remote)
+    remote.do("click", name="call:M")
+    remote.do("click", name="dialog:ok")
+    remote.do("idle")
+    assert remote.scene == "end-hand"
+    remote.game.ctx.change(confirm_fold=False)
+    remote.key("return")
+    _my_turn(remote)
+    remote.key("m")
+    assert "dialog:ok" not in remote.names()
+    remote.do("idle")
+    assert remote.scene == "end-hand"
+
+
+@pytest.mark.parametrize("way", ["return", "space", "click", "felt"])
+def test_the_next_hand_comes_by_key_or_click(remote: Remote, way: str) -> None:
+    _my_turn(remote)
+    remote.game.ctx.change(confirm_fold=False)
+    remote.key("m")
+    remote.do("idle")
+    assert remote.scene == "end-hand"
+    hand = _scene(remote).show.view.seen.hand
+    if way == "click":
+        remote.do("click", name="hand:next")
+    elif way == "felt":
+        table = _scene(remote).show.layout().zones.table
+        remote.do("click", at=[table.right - 20, table.centery])
+    else:
+        remote.key(way)
+    remote.do("idle")
+    assert _scene(remote).show.view.seen.hand == hand + 1
+
+
+def test_the_next_hand_comes_by_itself_when_wanted(remote: Remote) -> None:
+    remote.game.ctx.change(confirm_fold=False, auto_next=True, speed="instantanea")
+    _my_turn(remote)
+    remote.key("m")
+    remote.do("wait", ms=3000)
+    assert _scene(remote).show.view.seen.hand > 1
+
+
+def test_speed_goes_round_with_its_key(remote: Remote) -> None:
+    seen = []
+    for _ in range(4):
+        remote.key("f4")
+        seen.append(remote.game.ctx.settings.speed)
+    assert seen == ["rapida", "instantanea", "lenta", "normal"]
+
+
+def test_a_pending_call_says_who_what_and_the_price(tmp_path: Path) -> None:
+    remote = Remote(tmp_path, rules={}, seats=("human", "bot:rule"), seed="call", size=(1280, 720))
+    _my_turn(remote)
+    remote.key("t")
+    scene = _scene(remote)
+    while scene.show.timeline.busy:
+        remote.do("wait", ms=16)
+    banner = scene.show.view.banner
+    assert banner is not None
+    assert (banner.seat, scene.show.view.bets) == (0, (2, 1))
+    words = " ".join(remote.do("tree")["texts"])
+    assert "¡Truco!" in words
+    assert "Sí: se juegan 2" in words
+    assert "No: 1 para Vos" in words
+    remote.game.close()
+
+
+def test_the_log_is_a_drawer_where_there_is_no_room(remote: Remote) -> None:
+    remote.do("size", size=[960, 600])
+    remote.do("idle")
+    assert remote.control("log")["value"] == "cerrado"
+    remote.key("l")
+    assert remote.control("log")["value"] == "abierto"
+
+
+def test_a_resting_table_needs_no_frame(remote: Remote) -> None:
+    _my_turn(remote)
+    remote.do("wait", ms=4000)
+    assert not remote.game.must_draw
+    remote.do("wait", ms=1000)
+    assert not remote.game.must_draw
+
+
+def test_every_decision_shows_what_it_is_worth(remote: Remote) -> None:
+    _my_turn(remote)
+    values = {each["name"]: each.get("value", "") for each in remote.do("tree")["controls"]}
+    assert values["call:T"] == "sí 2 · no 1"
+    assert values["call:M"].startswith("das ")
+
+
+def test_how_long_a_rival_thinks_does_not_hang_on_its_hand() -> None:
+    """Only the kind of decision and chance go in: there is nothing else to look at."""
+
+    class Loaded:
+        def uniform(self, low: float, high: float) -> float:
+            return (low + high) / 2
+
+    pace = Pace(Loaded())  # type: ignore[arg-type]
+    assert pace.think_ms(False, 1.0) == 775
+    assert pace.think_ms(True, 1.0) == 1350
+    assert pace.think_ms(False, 0.0) == 60
+    assert pace.think_ms(True, 0.0) == 120
