@@ -166,12 +166,38 @@ def _open_declaring(state: State, seats: tuple[Seat, ...], events: list[Event]) 
         NOBODY,
         0,
     )
-    speaker = next(seat for seat in state.seats if seat in seats)
-    state = state._replace(tanto=tanto, envido=Envido(envido.calls, envido.caller, speaker=speaker))
     if state.rules.tantos == "automaticos":
-        while state.envido.speaker != NOBODY:
-            state = _speak(state, *true_declaration(state), True, events)
-    return state
+        return _recite(state, tanto, events)
+    speaker = next(seat for seat in state.seats if seat in seats)
+    return state._replace(tanto=tanto, envido=Envido(envido.calls, envido.caller, speaker=speaker))
+
+
+def _recite(state: State, tanto: Tanto, events: list[Event]) -> State:
+    """Let everyone declare what an honest speaker says (000): its number if it takes the envido,
+    «me paso» while a partner may still speak, else «son buenas»."""
+    sides, points = state.sides, tanto.points
+    left = [seat for seat in state.seats if seat in tanto.seats]
+    order = tuple(left)
+    spoken: list[Spoken] = []
+    best, best_points = NOBODY, -1
+    speaker = left[0]
+    while True:
+        left.remove(speaker)
+        own = points[speaker] or 0
+        nearer = best == NOBODY or order.index(speaker) < order.index(best)
+        words: Call | None = None
+        if own > best_points or (own == best_points and nearer):
+            best, best_points = speaker, own
+        else:
+            partners = any(sides[seat] == sides[speaker] for seat in left)
+            words = Call.ME_PASO if partners else Call.SON_BUENAS
+        number = own if words is None else None
+        events.append(Declared(speaker, number, words, True))
+        spoken.append(Spoken(speaker, number, words))
+        rivals = [seat for seat in left if sides[seat] != sides[best]]
+        if not rivals:
+            return _settle(state, tanto._replace(spoken=tuple(spoken)), best, events)
+        speaker = rivals[0]
 
 
 def tanto_of(state: State, seat: Seat) -> int | None:
@@ -204,21 +230,11 @@ def holder(state: State, spoken: tuple[Spoken, ...]) -> Seat:
     return best
 
 
-def beats(state: State, seat: Seat, points: int) -> bool:
-    """Return whether a tanto would take the envido from whoever holds it now."""
-    tanto = state.tanto
-    if tanto is None or not tanto.spoken:
-        return True
-    trial = (*tanto.spoken, Spoken(seat, points, None))
-    return holder(state, trial) == seat
-
-
-def unspoken(state: State, side: Side, own: bool, besides: Seat = NOBODY) -> tuple[Seat, ...]:
+def unspoken(
+    state: State, tanto: Tanto, side: Side, own: bool, besides: Seat = NOBODY
+) -> tuple[Seat, ...]:
     """Return who takes part and has not declared, in order from the mano: seats of the side
     itself, or (``own`` false) of its rivals."""
-    tanto = state.tanto
-    if tanto is None:
-        return ()
     spoken = [said.seat for said in tanto.spoken]
     return tuple(
         seat
@@ -230,54 +246,36 @@ def unspoken(state: State, side: Side, own: bool, besides: Seat = NOBODY) -> tup
     )
 
 
-def true_declaration(state: State) -> tuple[int | None, Call | None]:
-    """Return what an honest speaker says now: its number if it wins, else the words."""
-    seat = state.envido.speaker
-    points = state.tanto.points[seat] if state.tanto else None
-    if points is None or not beats(state, seat, points):
-        partners = unspoken(state, state.sides[seat], own=True, besides=seat)
-        return None, Call.ME_PASO if partners else Call.SON_BUENAS
-    return points, None
-
-
 def words_fit(state: State, words: Call) -> Reason | None:
     """Return why the speaker may not use these words now, whatever its cards."""
-    seat = state.envido.speaker
-    first = state.tanto is None or not state.tanto.spoken
-    partners = unspoken(state, state.sides[seat], own=True, besides=seat)
+    seat, tanto = state.envido.speaker, state.tanto
+    if tanto is None or not tanto.spoken:
+        return Reason.WRONG_WORDS
+    side = state.sides[seat]
+    partners = unspoken(state, tanto, side, own=True, besides=seat)
     if words is Call.MIAS_MEJORES:
-        fits = not first and not unspoken(state, state.sides[seat], own=False)
-    elif words is Call.ME_PASO:
-        fits = not first and bool(partners)
+        fits = not unspoken(state, tanto, side, own=False)
     else:
-        fits = not first and not partners
+        fits = bool(partners) == (words is Call.ME_PASO)
     return None if fits else Reason.WRONG_WORDS
 
 
 def declare(state: State, points: int | None, words: Call | None, events: list[Event]) -> State:
     """Let the speaker declare a number or words (``tantos=libres``)."""
-    return _speak(state, points, words, False, events)
-
-
-def _speak(
-    state: State, points: int | None, words: Call | None, by_rule: bool, events: list[Event]
-) -> State:
     tanto, seat = state.tanto, state.envido.speaker
     assert tanto is not None
-    events.append(Declared(seat, points, words, by_rule))
-    spoken = (*tanto.spoken, Spoken(seat, points, words))
-    state = state._replace(tanto=tanto._replace(spoken=spoken))
-    best = holder(state, spoken)
-    rivals = unspoken(state, state.sides[best], own=False)
+    events.append(Declared(seat, points, words, False))
+    tanto = tanto._replace(spoken=(*tanto.spoken, Spoken(seat, points, words)))
+    best = holder(state, tanto.spoken)
+    rivals = unspoken(state, tanto, state.sides[best], own=False)
     if rivals:
-        return state._replace(envido=state.envido._replace(speaker=rivals[0]))
-    return _settle(state, best, events)
+        envido = state.envido._replace(speaker=rivals[0])
+        return state._replace(tanto=tanto, envido=envido)
+    return _settle(state, tanto, best, events)
 
 
-def _settle(state: State, winner: Seat, events: list[Event]) -> State:
-    tanto, envido = state.tanto, state.envido
-    assert tanto is not None
-    side = state.sides[winner]
+def _settle(state: State, tanto: Tanto, winner: Seat, events: list[Event]) -> State:
+    envido, side = state.envido, state.sides[winner]
     points, why = tanto.worth[side], WON[tanto.calls[-1]]
     events.append(EnvidoWon(winner, tanto.calls, points))
     state = state._replace(

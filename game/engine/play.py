@@ -240,7 +240,7 @@ def _close_trick(state: State, events: list[Event]) -> State:
 
 def _say(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
     words = state.words
-    if seat not in words:
+    if state.rules.keeps_words and seat not in words:
         state = state._replace(words=(*words, seat))
     if call in TRUCO_CALLS:
         return truco.call(state, seat, call, events)
@@ -296,7 +296,9 @@ def _fold(state: State, seat: Seat, somebody_spoke: bool, events: list[Event]) -
     in_flor, in_envido = seat in state.flor.asked, seat in state.envido.asked
     if not (in_flor or in_envido) and seat in bet.asked:
         why = truco.REFUSED[bet.pending - 1]
-    elif not (in_flor or in_envido or state.results or somebody_spoke or state.flor.calls):
+    elif state.rules.mazo_primera != 1 and not (
+        in_flor or in_envido or state.results or somebody_spoke or state.flor.calls
+    ):
         points = state.rules.mazo_primera
     for leaver in _leavers(state, seat):
         state = ending.leave(state, leaver)

@@ -111,6 +111,12 @@ class Rules:
         return self.flor and self.flor_canta == "libre"
 
     @cached_property
+    def keeps_words(self) -> bool:
+        """Whether a rule asks who has said anything: a hand given up before any call, a flor
+        that was not sung in its time."""
+        return self.flor or self.mazo_primera != 1
+
+    @cached_property
     def can_lie(self) -> bool:
         """Whether a tanto may turn out false or be lost for want of showing."""
         return self.tantos == "libres" or self.mostrar == "si-piden" or self.free_flor

@@ -152,7 +152,8 @@ class State(NamedTuple):
     awaited, ``gone`` who left, ``owed`` what those who left after staking are due.
 
     ``unsung`` are the flores the game has still to sing, ``flor_won`` who was paid for a flor and
-    how much, ``words`` who has said anything. ``claims`` may ask to see a tanto, ``to_show`` were
+    how much, ``words`` who has said anything (kept where
+    a rule asks, `Rules.keeps_words`). ``claims`` may ask to see a tanto, ``to_show`` were
     asked to. ``secrets`` stand for hands hidden from this view.
     """
 
