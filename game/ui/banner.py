@@ -16,6 +16,7 @@ from game.ui.fonts import MIN_TEXT_PX, fit, line_height, text, width, wrap
 from game.ui.palette import CALL_GROUNDS, CREAM, GOLD, INK, PAPER, SHADOW
 from game.ui.plates import plate, shadow
 from game.ui.view import Banner, Bubble
+from game.ui.zones import Spot
 
 _LEVELS = {Call.RETRUCO: 1, Call.VALE_CUATRO: 2, Call.FALTA_ENVIDO: 1, Call.CONTRAFLOR_AL_RESTO: 1}
 
@@ -83,23 +84,19 @@ def _banner_picture(
     return sheet
 
 
-def draw_bubble(
-    target: pygame.Surface,
-    bubble: Bubble,
-    at: tuple[int, int],
-    up: bool,
-    px: int,
-    room: int,
-) -> None:
-    """Draw a bubble whose corner is at ``at``: below it (``up``: its tail points up) or above."""
-    picture = _bubble_picture(bubble.words, px, room, up, _weight(bubble.call))
+def draw_bubble(target: pygame.Surface, bubble: Bubble, spot: Spot, px: int, room: int) -> None:
+    """Draw a bubble of at most ``room`` pixels whose tail is at a spot."""
+    picture = _bubble_picture(bubble.words, px, room, spot.tail, _weight(bubble.call))
     if bubble.pop < 1:
         picture = pygame.transform.rotozoom(picture, 0, 0.55 + 0.45 * bubble.pop)
     box = picture.get_rect()
-    if up:
-        box.topleft = at
+    if spot.tail == "left":
+        box.midleft = (spot.x, spot.y)
+        box.top = max(4, box.top)
+    elif spot.tail == "up":
+        box.topleft = (spot.x, spot.y)
     else:
-        box.bottomleft = at
+        box.bottomleft = (spot.x, spot.y)
     target.blit(picture, box)
 
 
@@ -107,19 +104,20 @@ def _weight(call: Call | None) -> int:
     return 1 if call is not None and speech.contest(call) else 0
 
 
-@lru_cache(maxsize=32)
-def _bubble_picture(words: str, px: int, room: int, up: bool, weight: int) -> pygame.Surface:
+@lru_cache(maxsize=48)
+def _bubble_picture(words: str, px: int, room: int, tail: str, weight: int) -> pygame.Surface:
     edge = max(10, px // 2)
-    tail = max(10, px // 2)
-    size = fit(words, px, room - 2 * edge, bold=True, min_px=max(MIN_TEXT_PX, round(px * 0.7)))
-    rows = wrap(words, size, room - 2 * edge, bold=True)
-    wide = max(max(width(row, size, True) for row in rows) + 2 * edge, 4 * tail)
+    size = fit(words, px, room - 3 * edge, bold=True, min_px=max(MIN_TEXT_PX, round(px * 0.7)))
+    rows = wrap(words, size, room - 3 * edge, bold=True)
+    wide = max(max(width(row, size, True) for row in rows) + 2 * edge, 4 * edge)
     tall = len(rows) * line_height(size) + edge
-    sheet = pygame.Surface((wide + 8, tall + tail + 8), pygame.SRCALPHA)
-    body = pygame.Rect(2, tail if up else 2, wide, tall)
-    tip = (edge + tail // 2, 0) if up else (edge + tail // 2, body.bottom + tail)
-    base = body.top + 2 if up else body.bottom - 2
-    shape = ((edge + 2, base), (edge + 2 + tail, base), tip)
+    body = pygame.Rect(2, 2, wide, tall)
+    if tail == "left":
+        body.left += edge
+    elif tail == "up":
+        body.top += edge
+    sheet = pygame.Surface((body.right + 8, body.bottom + edge + 8), pygame.SRCALPHA)
+    shape = _tail(body, tail, edge)
     for move, tone in (((3, 4), (*SHADOW, 90)), ((0, 0), (*PAPER, 255))):
         pygame.draw.rect(sheet, tone, body.move(move), border_radius=edge)
         pygame.draw.polygon(sheet, tone, [(x + move[0], y + move[1]) for x, y in shape])
@@ -130,3 +128,18 @@ def _bubble_picture(words: str, px: int, room: int, up: bool, weight: int) -> py
         text(sheet, row, size, (body.centerx, y), INK, anchor="midtop", bold=True)
         y += line_height(size)
     return sheet
+
+
+def _tail(body: pygame.Rect, way: str, size: int) -> list[tuple[int, int]]:
+    """The corners of a bubble's tail: two in its body, the tip outside."""
+    if way == "left":
+        x = body.left + 4
+        return [
+            (x, body.centery - size // 2),
+            (x, body.centery + size // 2),
+            (x - size, body.centery),
+        ]
+    x, y, tip = body.left + size, body.top + 4, body.top - size
+    if way == "down":
+        y, tip = body.bottom - 4, body.bottom + size
+    return [(x, y), (x + size, y), (x + size // 3, tip)]

@@ -204,8 +204,8 @@ def _button(
         text(sheet, words, px, (box.centerx, y), tone, anchor="midtop")
     hint = choice.key.upper()
     widest = max(width(line, px, True) for line in lines)
-    if hint and widest + 2 * width(hint, MIN_TEXT_PX) + 24 <= box.width:
-        text(sheet, hint, MIN_TEXT_PX, (box.right - 8, 3), MUTED, anchor="topright")
+    if hint and widest + 2 * width(hint, MIN_TEXT_PX) + 32 <= box.width:
+        text(sheet, hint, MIN_TEXT_PX, (box.right - 12, 5), MUTED, anchor="topright")
     return sheet
 
 

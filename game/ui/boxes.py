@@ -96,25 +96,27 @@ class TricksBox:
         box: pygame.Rect,
         seen: Observation,
         names: tuple[str, ...],
-        body: int,
         label: int,
     ) -> None:
         """Draw the box for what the viewer sees."""
 
         def paint(sheet: pygame.Surface) -> None:
-            room = _framed(sheet, tr("Bazas"), body)
-            cell = room.width // 3
+            sheet.blit(plate(box.size, "wood"), (0, 0))
+            edge, line = max(12, round(label * 0.8)), line_height(label)
+            top = (box.height - 3 * line) // 2
+            radius = max(6, round(label * 0.36))
             for trick in range(3):
-                spot = pygame.Rect(room.left + trick * cell, room.top, cell, room.height)
                 result = seen.results[trick] if trick < len(seen.results) else None
-                middle = (spot.centerx, spot.top + line_height(label) // 2)
-                tick_mark(sheet, middle, max(7, label // 2), result, team_of(seen.seat))
+                middle = top + trick * line + line // 2
+                tick_mark(sheet, (edge + radius, middle), radius, result, team_of(seen.seat))
                 who = "" if result is None else tr("parda") if result == PARDA else names[result]
-                who = shorten(who, label, cell - label // 2)
-                at = (spot.centerx, spot.top + line_height(label))
-                text(sheet, who, label, at, CREAM if result is not None else MUTED, anchor="midtop")
+                words = f"{speech.ordinal(trick)}  {who}"
+                left = edge + 3 * radius
+                colour = MUTED if result is None else CREAM
+                shown = shorten(words, label, box.width - edge - left)
+                text(sheet, shown, label, (left, middle), colour, anchor="midleft")
 
-        self._painting.show(target, box, (seen.results, names, body, label), paint)
+        self._painting.show(target, box, (seen.results, names, label), paint)
 
 
 def tick_mark(

@@ -23,20 +23,34 @@ from game.ui.palette import (
     WOOD_LIGHT,
     mix,
 )
+from game.ui.props import DISH_UNITS, MATE_UNITS, dish, mate
 
 _SEED = 30
+Box = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=4)
-def tabletop(size: tuple[int, int], felt: tuple[int, int, int, int]) -> pygame.Surface:
-    """Return the table for a window of ``size`` with its cloth in the rectangle ``felt``."""
+def tabletop(size: tuple[int, int], felt: Box, props: Box | None = None) -> pygame.Surface:
+    """Return the table for a window of ``size`` with its cloth in the rectangle ``felt`` and a few
+    quiet things in the rectangle ``props``."""
     surface = (
         pygame.Surface(size).convert() if pygame.display.get_surface() else pygame.Surface(size)
     )
     _wood(surface)
     _cloth(surface, pygame.Rect(felt))
+    if props is not None:
+        _lay_out(surface, pygame.Rect(props))
     _light(surface, pygame.Rect(felt))
     return surface
+
+
+def _lay_out(surface: pygame.Surface, room: pygame.Rect) -> None:
+    """The dish on the left, the mate on the right, in the same light as the cloth."""
+    unit = room.width / 260
+    plate = dish(round(DISH_UNITS * unit))
+    surface.blit(plate, plate.get_rect(bottomleft=room.bottomleft))
+    gourd = mate(round(MATE_UNITS * unit))
+    surface.blit(gourd, gourd.get_rect(topright=room.topright))
 
 
 def _wood(surface: pygame.Surface) -> None:

@@ -121,8 +121,9 @@ def _head(
     else:
         pygame.draw.rect(sheet, tone, spot.inflate(-2, -2), border_radius=2)
     left = spot.right + size // 2
-    name = shorten(score.names[side], px, room.right - left, bold=True)
-    text(sheet, name, px, (left, room.top), INK, bold=True)
+    small = fit(score.names[side], px, room.right - left, bold=True)
+    name = shorten(score.names[side], small, room.right - left, bold=True)
+    text(sheet, name, small, (left, room.top + line // 2), INK, anchor="midleft", bold=True)
 
 
 def _foot(

@@ -44,7 +44,8 @@ class Tabletop:
         view, seen = show.view, show.view.seen
         felt = _felt(area)
         shift = round(show.shake * area.u)
-        surface.blit(tabletop(area.size, tuple(felt)), (shift, 0))
+        props = tuple(area.props) if area.props is not None else None
+        surface.blit(tabletop(area.size, tuple(felt), props), (shift, 0))
         self._boxes(surface, area)
         for seat in range(seen.rules.players):
             self._plate(surface, seat, area)
@@ -81,7 +82,7 @@ class Tabletop:
         lines = boxes.stake_lines(seen, view.names, view.bets)
         self._stakes.draw(surface, area.stakes, lines, area.body, area.label)
         if area.tricks is not None:
-            self._tricks.draw(surface, area.tricks, seen, view.names, area.body, area.label)
+            self._tricks.draw(surface, area.tricks, seen, view.names, area.label)
         if area.chips is not None:
             self._chips.draw(surface, area.chips, boxes.rule_chips(seen), area.label)
 
@@ -103,11 +104,9 @@ class Tabletop:
 
     def _bubbles(self, surface: pygame.Surface, area: Zones) -> None:
         for seat, bubble in self._show.view.bubbles.items():
-            own = seat == self._show.viewer
-            at = area.own_bubble if own else area.rival_bubble
-            room = max(round(330 * area.u), 8 * area.call)
-            room = min(room, area.own_bubble_room if own else area.table.right - at[0])
-            draw_bubble(surface, bubble, at, not own, area.call, room)
+            spot = area.own_bubble if seat == self._show.viewer else area.rival_bubble
+            room = min(spot.room, max(round(330 * area.u), 8 * area.call))
+            draw_bubble(surface, bubble, spot, area.call, room)
 
     def _bar(self, surface: pygame.Surface, area: Zones, moment: Moment) -> None:
         if moment.strip is not None:

@@ -25,6 +25,17 @@ _WIDEST_UNITS = 2200
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a bubble's tail begins, which way it points from the bubble to its speaker, and how
+    wide the bubble may be."""
+
+    x: int
+    y: int
+    tail: str
+    room: int
+
+
+@dataclass(frozen=True, slots=True)
 class Zones:
     """Rectangles in window pixels; None where a zone was dropped.
 
@@ -52,9 +63,8 @@ class Zones:
     rival_plate: Rect
     own_plate: Rect
     plate_lines: int
-    rival_bubble: tuple[int, int]
-    own_bubble: tuple[int, int]
-    own_bubble_room: int
+    rival_bubble: Spot
+    own_bubble: Spot
     table_x: int
     hand_x: int
     rows: tuple[int, int, int, int]
@@ -65,6 +75,7 @@ class Zones:
     hand_height: int
     deck_x: int
     deck_y: tuple[int, int]
+    props: Rect | None
 
 
 def _share(need: list[int], least: list[int], room: int) -> list[int]:
@@ -119,7 +130,7 @@ def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones
     side_top = top if has_chips else max(margin, 8)
     side_low = bar.top - gap
     stakes_height = line_height(body) + 4 * line + max(22, px(34))
-    tricks_height = line_height(body) + 2 * line + max(18, px(26))
+    tricks_height = 3 * line + max(20, px(28))
     pad_least = line_height(body) + 2 * line + 6 * 22 + px(60)
     rest = side_low - side_top - stakes_height - gap
     has_tricks = rest - tricks_height - gap >= max(pad_least, px(380))
@@ -199,6 +210,15 @@ def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones
     banner.centerx = table.centerx
     deck_x = table_x + columns_half + px(22) + deck_width // 2
     deck_x = max(deck_x, min(table_x + px(390), table.right - deck_width))
+    idle_left = hand_x + hand_half + px(24)
+    is_idle = table.right - idle_left >= px(270)
+    own_room = hand_x - hand_half - own_plate.left
+    beside = table_x + backs_half + gap
+    free = (table.right if has_chips else icons.left) - gap - beside
+    rival_bubble = Spot(beside, back_y, "left", free)
+    if free < 7 * call:
+        low_edge = table.top + backs_row + gap
+        rival_bubble = Spot(rival_plate.left, low_edge, "up", table.right - rival_plate.left)
     return Zones(
         size=size,
         text=text,
@@ -219,9 +239,8 @@ def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones
         rival_plate=rival_plate,
         own_plate=own_plate,
         plate_lines=plate_lines,
-        rival_bubble=(rival_plate.left, table.top + backs_row + gap),
-        own_bubble=(own_plate.left, own_plate.top - gap // 2),
-        own_bubble_room=hand_x - hand_half - own_plate.left,
+        rival_bubble=rival_bubble,
+        own_bubble=Spot(own_plate.left, own_plate.top - gap // 2, "down", own_room),
         table_x=table_x,
         hand_x=hand_x,
         rows=(back_y, rival_y, own_y, hand_y),
@@ -232,4 +251,5 @@ def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones
         hand_height=hand,
         deck_x=deck_x,
         deck_y=(rival_y, own_y),
+        props=Rect(idle_left, low - px(170), px(260), px(150)) if is_idle else None,
     )
