@@ -24,8 +24,11 @@ from game.ui.palette import CREAM, GOLD
 from game.ui.route import Route
 from game.ui.scorepad import Score, ScorePad
 from game.ui.screen import Screen
-from game.ui.theme import BODY, HEAD, LABEL, Scale, fit, paragraph_height, width
+from game.ui.theme import BODY, LABEL, Scale, fit, paragraph_height, width
 from game.ui.widgets import MIN_TARGET_PX, Button, Label, Panel, Picture
+
+_WINNER, _FACT = 60, 32
+"""Sizes of the winner's name and of the facts, in units."""
 
 
 @dataclass(slots=True)
@@ -106,20 +109,22 @@ class EndMatchScene(Screen):
         """Put the winner above, the pad on the left, the facts beside it, the ways out below."""
         wide, tall = scale.size
         edge = max(10, scale.px(32))
-        board = pygame.Rect(0, 0, min(wide - 2 * edge, scale.px(1400)), tall - 2 * edge)
+        board = pygame.Rect(0, 0, 0, 0)
+        board.width = min(wide - 2 * edge, max(scale.px(1240), 26 * scale.letters(_FACT)))
+        board.height = min(tall - 2 * edge, max(scale.px(860), 18 * scale.letters(LABEL)))
         board.center = (wide // 2, tall // 2)
         self.add(Panel(board, "wine" if self._lost else "bottle"))
-        inner = board.inflate(-2 * edge, -2 * edge)
+        inner = board.inflate(-3 * edge, -2 * edge)
         heading = self._heading()
-        px = fit(heading, scale.letters(HEAD), inner.width, bold=True)
+        px = fit(heading, scale.letters(_WINNER), inner.width, bold=True)
         top = pygame.Rect(inner.left, inner.top, inner.width, round(px * 1.5))
         self.add(Label(top, heading, px, GOLD, "center", bold=True, shadow=True))
         low = self._buttons(inner, scale)
         middle = pygame.Rect(inner.left, top.bottom + edge // 2, inner.width, 0)
         middle.height = low - edge // 2 - middle.top
-        label = scale.letters(LABEL)
-        pad = pygame.Rect(middle.topleft, (0, min(middle.height, scale.px(560))))
-        pad.width = min(inner.width * 2 // 5, max(scale.px(340), 11 * label))
+        label = scale.letters(BODY)
+        pad = pygame.Rect(middle.topleft, (0, min(middle.height, scale.px(600))))
+        pad.width = min(inner.width * 2 // 5, max(scale.px(400), 11 * label))
         pad.centery = middle.centery
         self.add(Picture(pad, self._pad(pad.size, label), self._score_words()))
         self._tell(
@@ -155,8 +160,8 @@ class EndMatchScene(Screen):
 
     def _tell(self, room: pygame.Rect, scale: Scale) -> None:
         lines = self._sentences()
-        px = scale.letters(BODY)
-        gap = px // 2
+        px = scale.letters(_FACT)
+        gap = px
         while px > 18 and self._height(lines, px, room.width) + 2 * gap > room.height:
             px -= 1
         y = room.top + max(0, (room.height - self._height(lines, px, room.width) - 2 * gap) // 2)

@@ -79,7 +79,7 @@ def _columns(box: pygame.Rect, score: Score, px: int) -> list[tuple[int, pygame.
     rooms = []
     for column, side in enumerate(sides):
         room = pygame.Rect(inner.left + column * wide, inner.top, wide, inner.height)
-        rooms.append((side, room.inflate(-max(6, px // 3), 0)))
+        rooms.append((side, room.inflate(-max(8, px // 2), 0)))
     return rooms
 
 
