@@ -1,10 +1,10 @@
-"""The ace of copas: one tall covered urn, a pine cone on top and a blue plinth below."""
+"""The ace of copas: one tall covered urn, a pine cone on top, grapes hung from its handles."""
 
 from deck.clipping import clip
 from deck.cloth import braid, guarda
 from deck.ornament import leafscroll
 from deck.pen import Pen
-from deck.tones import BLUE, CREAM, GOLD, RED, WINE
+from deck.tones import BLUE, CREAM, GOLD, GRAPE, GREEN, RED, WINE
 
 
 def handles(g: Pen) -> None:
@@ -24,6 +24,29 @@ def handles(g: Pen) -> None:
             with g.at(188, 452, 96):
                 leafscroll(g, 28, GOLD)
             g.line("184,384 194,412 184,458 156,504 112,532", 4, "swell")
+
+
+def grapes(g: Pen, side: bool) -> None:
+    """A bunch of grapes with its vine leaf, hung from a handle."""
+    with g.at(310, 0, flip=side):
+        g.line("-176,500 -190,540 -184,580", 7, "swell")
+        g.line("-178,540 -214,560 -222,600 -204,616 -196,598 -208,590", 4, "cut")
+        with g.at(-176, 566, -30):
+            g.piece(
+                "0,6! -16,-2 -34,-2! -26,-16 -34,-34! -14,-30 0,-50! 14,-30 34,-34! 26,-16 34,-2! "
+                "16,-2",
+                GREEN,
+                w=4.6,
+                shade=6,
+            )
+            for tip in ("-22,-20", "22,-20", "0,-36"):
+                g.line(f"0,2 {tip}", 3, "cut")
+        rows = ((4, 596), (5, 617), (4, 638), (3, 659), (2, 680), (1, 700))
+        for n, y in rows:
+            for i in range(n):
+                x = -182 + (i - (n - 1) / 2) * 22
+                g.piece(g.circle(x, y, 13), GRAPE, w=4, shade=4, gap=0)
+                g.fill(g.circle(x - 4, y - 4.5, 3.2, 2.4), GRAPE.gap)
 
 
 def finial(g: Pen) -> None:
@@ -60,8 +83,11 @@ def lid(g: Pen) -> None:
         with g.at(310 + x, 284 - abs(x) * 0.12, t):
             g.piece("-17,18! -18,-14 0,-46! 18,-14 17,18! 0,22", WINE, w=4, shade=5)
             g.piece(g.circle(0, -4, 6), CREAM, w=2.6, shade=1.4, gap=1)
-    for x, y in ((-110, 228), (-70, 202), (70, 202), (110, 228)):
-        g.piece(g.circle(310 + x * 0.62, y, 5), RED, w=2.8, shade=1.5, gap=1)
+    for f in (False, True):
+        for x, turn, r in ((20, 28, 34), (72, 62, 26)):
+            with g.at(310, 232 + x * 0.3, flip=f), g.at(x, 0, turn):
+                leafscroll(g, r, GREEN if x > 40 else GOLD)
+    g.piece(g.circle(310, 214, 13), BLUE, w=4, shade=4)
 
 
 def bowl(g: Pen) -> None:
@@ -86,12 +112,12 @@ def bowl(g: Pen) -> None:
             g.piece(q, GOLD, w=3.6, shade=6, gap=2)
     for q in clip(g.poly("120,372! 310,404 500,372! 500,442! 310,478 120,442!"), b):
         g.piece(q, GOLD, w=5, shade=9)
+    g.hatch(clip(g.poly("380,330! 480,330! 480,520! 330,610! 400,470"), b)[0], 10, 7, 44, 3.2)
     for i in range(-3, 4):
         y = 441 - abs(i) ** 1.6 * 3.1
         with g.at(310 + i * 40, y, -i * 4):
             g.piece("0,-25! 17,0! 0,25! -17,0!", (RED, BLUE)[i % 2], w=3.6, shade=3)
             g.piece(g.circle(0, 0, 5), CREAM, w=2.4, shade=1, gap=1)
-    g.hatch(clip(g.poly("380,330! 480,330! 480,520! 330,610! 400,470"), b)[0], 10, 7, 44, 3.2)
 
 
 def rim(g: Pen) -> None:
@@ -136,6 +162,8 @@ def foot(g: Pen) -> None:
 
 def uno_copas(g: Pen) -> None:
     """Draw the ace of copas."""
+    for side in (False, True):
+        grapes(g, side)
     handles(g)
     foot(g)
     bowl(g)

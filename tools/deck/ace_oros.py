@@ -9,9 +9,8 @@ from deck.coins import coin, sun_face
 from deck.geometry import Polygon
 from deck.ornament import leaf, leafscroll, rosette
 from deck.pen import Pen
-from deck.tones import BLUE, CELESTE, CREAM, GOLD, GREEN, INK, OCHRE, OLIVE, RED, WINE, Tone
+from deck.tones import BLUE, CELESTE, CREAM, GOLD, GRAPE, GREEN, INK, OCHRE, OLIVE, RED, WINE, Tone
 
-GRAPE = Tone("#6A3B8C", "#A57CC4", "#3C1D55", "#D9C4EA")
 HEART = (310, 372)
 
 

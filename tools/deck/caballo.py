@@ -124,11 +124,11 @@ def sign_arm(g: Pen, k: Rider) -> None:
     if k.suit == "oro":
         with g.at(170, 300, -24, 0.8):
             hand_hold_back(g, k.head.skin)
-        with g.at(148, 232):
-            coin(g, 152)
+        with g.at(146, 240):
+            coin(g, 150)
     elif k.suit == "copa":
-        with g.at(160, 240):
-            cup(g, 164)
+        with g.at(160, 246):
+            cup(g, 162)
         with g.at(163, 283, -6, 0.74):
             g.piece("10,-24 34,-26 52,-4 52,20 34,30 12,28", k.head.skin, w=4, shade=5)
     else:

@@ -1,42 +1,63 @@
-"""The maker's plate in the middle of the four of copas, with the name of the game."""
+"""The maker's plate in the middle of the four of copas: our name under a rising sun."""
 
+from deck.coins import sun_face
 from deck.lettering import line
-from deck.ornament import leafscroll
+from deck.ornament import flower, leaf, leafscroll
 from deck.pen import Pen
-from deck.tones import CREAM, GOLD, GREEN, INK, RED
+from deck.tones import BLUE, CREAM, GOLD, GREEN, INK, RED
+
+
+def sunrise(g: Pen) -> None:
+    """Half a sun behind the upper edge of the plate."""
+    for i in range(-4, 5):
+        with g.at(310, 406, i * 20):
+            tall, tone = (78, GOLD) if i % 2 == 0 else (64, RED)
+            g.piece(f"-9,-36! 0,{-tall}! 9,-36!", tone, w=3.6, shade=0, gap=1.8)
+    with g.at(310, 402):
+        sun_face(g, 40)
+
+
+def scrolls(g: Pen) -> None:
+    """Acanthus springing from the ends of the plate, a flower in each."""
+    for f in (False, True):
+        with g.at(310, 475, flip=f):
+            for x, y, turn, r, tone in (
+                (166, -34, 20, 46, GOLD),
+                (166, 34, 118, 42, GOLD),
+                (96, 52, 112, 34, GREEN),
+                (98, -48, 22, 34, GREEN),
+            ):
+                with g.at(x, y, turn):
+                    leafscroll(g, r, tone)
+            flower(g, 208, 2, 24, RED if f else BLUE)
 
 
 def cartouche(g: Pen) -> None:
     """Draw the plate centred on the card."""
-    for mirrored in (False, True):
-        for turn in (0, 180):
-            with g.at(310, 475, turn), g.at(0, 0, flip=mirrored):
-                with g.at(178, 46, 68):
-                    leafscroll(g, 34, GOLD)
-                with g.at(112, 58, 100):
-                    leafscroll(g, 28, GREEN)
-                with g.at(34, 60, 112):
-                    leafscroll(g, 22, GOLD)
+    sunrise(g)
+    scrolls(g)
+    leaf(g, 296, 538, 248, 62)
+    leaf(g, 324, 538, 112, 62, True)
     g.piece(
         (
-            "112,475! 140,448 130,422! 220,414 310,404 400,414 490,422! 480,448 508,475! "
-            "480,502 490,528! 400,536 310,546 220,536 130,528! 140,502"
+            "104,475! 130,450 118,424! 210,420 310,414 410,420 502,424! 490,450 516,475! "
+            "490,500 502,526! 410,534 310,542 210,534 118,526! 130,500"
         ),
         RED,
         w=5.5,
         shade=10,
     )
     g.piece(
-        "150,475! 160,440 310,426 460,440 470,475! 460,510 310,524 160,510", CREAM, w=4, shade=5
+        "144,475! 154,441 310,431 466,441 476,475! 466,509 310,521 154,509", CREAM, w=4, shade=5
     )
-    with g.at(310, 475, 0, 0.385):
+    with g.at(310, 475, 0, 0.4):
         line(g, "VALE CUATRO", INK, 1.15)
-    for sy in (-1, 1):
-        for i in range(-3, 4):
-            g.piece(
-                g.circle(310 + i * 15, 475 + sy * (36 - abs(i) * 0.8), 4.6 - abs(i) * 0.7),
-                RED if i % 2 else GOLD,
-                w=2.4,
-                shade=0,
-                gap=0.8,
-            )
+    for i in range(-3, 4):
+        g.piece(
+            g.circle(310 + i * 15, 508 - abs(i) * 0.8, 4.6 - abs(i) * 0.7),
+            RED if i % 2 else GOLD,
+            w=2.4,
+            shade=0,
+            gap=0,
+        )
+    flower(g, 310, 552, 28)

@@ -154,6 +154,6 @@ def headgear(
     else:
         beret(g, tone, RED if tone is GOLD else GOLD)
         sweep = "36,-74 62,-108 108,-112 134,-80 128,-44"
-        rise, width = "34,-78 44,-110 66,-122 90,-110 98,-82", 36
+        rise, width = "34,-78 42,-106 60,-116 78,-106 86,-80", 34
     if plume:
         feather(g, rise if upright else sweep, width, plume)

@@ -18,8 +18,8 @@ from deck.tones import GREEN, INK
 INITIALS = {"oro": "O", "copa": "C", "espada": "E", "basto": "B"}
 ART = 0.82
 # Cards whose drawing would meet an index at that size, aces and courts as a whole
-SMALLER = {"oro_01": 0.74, "copa_01": 0.78, "espada_01": 0.78, "basto_01": 0.76}
-COURT = 0.76
+SMALLER = {"oro_01": 0.72, "copa_01": 0.78, "espada_01": 0.78, "basto_01": 0.76}
+COURTS = {10: 0.76, 11: 0.69, 12: 0.76}
 # Signs on numbered cards: how far their places move in sideways and upwards, and their size
 FIT = (0.73, 0.95, ART)
 FITS = {
@@ -41,17 +41,19 @@ ICON = 90
 
 
 def icon(g: Pen, suit: str) -> None:
-    """The sign of a suit in a square of ICON units about the origin."""
+    """The sign of a suit in a square of ICON units about the origin, in thinner lines."""
+    usual, g.w = g.w, 3.4
     if suit == "oro":
         coin(g, ICON)
     elif suit == "copa":
         cup(g, ICON)
     elif suit == "espada":
-        with g.at(0, 0, -38):
-            sword(g, ICON * 1.2, 24)
+        with g.at(0, 2, -38):
+            sword(g, ICON * 1.12, 20, 24)
     else:
         with g.at(0, 0, -34):
-            club(g, ICON * 1.06, 42, GREEN)
+            club(g, ICON * 1.06, 46, GREEN)
+    g.w = usual
 
 
 def indices(g: Pen, suit: str, n: int) -> None:
@@ -69,6 +71,6 @@ def indices(g: Pen, suit: str, n: int) -> None:
 
 def scaled(g: Pen, name: str, art: Callable[[Pen], None]) -> None:
     """An ace or a court as a whole, about the middle of the card."""
-    s = SMALLER.get(name, COURT)
+    s = SMALLER.get(name) or COURTS[int(name[-2:])]
     with g.at(W / 2 * (1 - s), H / 2 * (1 - s), s=s):
         art(g)

@@ -115,7 +115,7 @@ def filete(
             with g.at(x, y, flip=f), g.at(3, 0, 16):
                 leafscroll(g, rr * 0.8, tone)
         with g.at(x, y - rr * 0.30):
-            rosette(g, rr * 0.27, flower.base, "#E8B71A", 5)
+            rosette(g, rr * 0.27, flower.base, GOLD.base, 5)
         y -= h
     for k, q in enumerate((5.5, 4.2, 3)):
         g.piece(g.circle(x, y0 + 8 - 12 * k, q), tone, w=2.4, shade=0, gap=1)

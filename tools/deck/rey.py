@@ -145,7 +145,7 @@ def tunic(g: Pen, k: King) -> None:
 
 def rey(g: Pen, k: King) -> None:
     """Draw the king `k` on the pen `g`, within the art box."""
-    ground(g, 92, 450, 880)
+    ground(g, 92, 436, 880)
     with g.at(620 if k.look_right else 0, 0, flip=k.look_right):
         mantle(g, k)
         if k.short:

@@ -236,7 +236,7 @@ def head(g: Pen, k: Page) -> None:
 
 def sota(g: Pen, k: Page) -> None:
     """Draw the page `k` on the pen `g`, within the art box."""
-    ground(g, 150, 458, 880)
+    ground(g, 150, 444, 880)
     with g.at(612 if k.look_right else 0, 0, flip=k.look_right):
         cloak(g, k)
         if k.below == "breeches":
