@@ -1,0 +1,1 @@
+"""Fileteado porteño by code: the painted ornament, letters and icon of the game."""
