@@ -12,7 +12,7 @@ from game.ai import reading
 from game.engine.cards import Card
 from game.engine.observe import Observation
 from game.engine.ranking import envido_points, is_flor
-from game.engine.seats import Seat, team_of
+from game.engine.seats import Seat
 from game.engine.tricks import HAND_SIZE
 
 DOUBTS_UNSEEN = 0.25
@@ -32,28 +32,21 @@ def _doubts(seen: Observation, seat: Seat, rng: Random) -> bool:
     if seen.rules.tantos != "libres" or seen.shown[seat] is not None:
         return False
     said = next((each.points for each in seen.spoken if each.seat == seat), None)
-    if said is None or not _holds_tanto(seen, seat):
+    if said is None or seen.holder != seat:
         return False
     if len(cards) == HAND_SIZE:
-        return envido_points(cards) != said
+        return envido_points(cards, seen.muestra) != said
     return said >= _HIGH_TANTO or rng.random() < DOUBTS_UNSEEN
 
 
 def _doubts_flor(seen: Observation, seat: Seat, cards: tuple[Card, ...]) -> bool:
     """Three cards of a suit and no flor sung, or a flor sung and two suits seen."""
-    same_suit = len({card.suit for card in cards}) <= 1
-    if seat in seen.flor.sung:
-        return not same_suit
-    return len(cards) == HAND_SIZE and is_flor(cards)
-
-
-def _holds_tanto(seen: Observation, seat: Seat) -> bool:
-    """Whether the seat's side was paid for an envido that was declared."""
-    paid = ("envido", "real-envido", "falta-envido")
-    return any(
-        entry.side == team_of(seat) and entry.why.value in paid and entry.points > 0
-        for entry in seen.entries
-    )
+    if seat not in seen.flor.sung:
+        return len(cards) == HAND_SIZE and is_flor(cards, seen.muestra)
+    if seen.muestra is not None and len(cards) < HAND_SIZE:
+        return False
+    one_suit = len({card.suit for card in cards}) <= 1
+    return not (one_suit or (seen.muestra is not None and is_flor(cards, seen.muestra)))
 
 
 def _seen_cards(seen: Observation, seat: Seat) -> tuple[Card, ...]:

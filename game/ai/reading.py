@@ -5,21 +5,33 @@ Knows one seat's observation. Must not know what to do about it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.engine.cards import CARDS, Card
 from game.engine.envido import refused_worth
 from game.engine.flor import refused_worth as refused_flor_worth
 from game.engine.observe import Observation
-from game.engine.ranking import STRENGTH
-from game.engine.seats import Seat, Side, team_of
+from game.engine.ranking import STRENGTH, strengths
+from game.engine.seats import Seat, Side
 from game.engine.state import PARDA, Played
 from game.engine.tricks import bazas_winner, strength
+from game.engine.variants import Scoring, Sides
 
 BRAVA = STRENGTH[CARDS["7o"]]
-"""The weakest of the four top cards."""
+"""The weakest of the four top cards; piezas are stronger still."""
 GOOD = STRENGTH[CARDS["2e"]]
 """A two; better cards are good as well."""
+
+
+def own_side(seen: Observation) -> Side:
+    """Return the side the seat plays on in this hand."""
+    return seen.sides[seen.seat]
+
+
+def rivals(seen: Observation) -> tuple[Seat, ...]:
+    """Return the seats of other sides that play this hand."""
+    mine = own_side(seen)
+    return tuple(seat for seat in seen.seats if seen.sides[seat] != mine)
 
 
 def plays_in_trick(seen: Observation) -> tuple[Played, ...]:
@@ -38,62 +50,64 @@ def live_cards(seen: Observation) -> list[Card]:
     return [*seen.held, *on_table]
 
 
-def count_at_least(cards: Sequence[Card], power: int) -> int:
+def count_at_least(seen: Observation, cards: Iterable[Card], power: int) -> int:
     """Return how many of the cards are at least so strong."""
-    return sum(STRENGTH[card] >= power for card in cards)
+    table = strengths(seen.muestra)
+    return sum(table[card] >= power for card in cards)
 
 
 def won_first(seen: Observation) -> bool:
     """Return whether the seat's side took the first baza."""
-    return bool(seen.results) and seen.results[0] == team_of(seen.seat)
+    return bool(seen.results) and seen.results[0] == own_side(seen)
 
 
 def is_very_strong(seen: Observation) -> bool:
     """Two bravas, or the first baza won and a brava left."""
-    bravas = count_at_least(live_cards(seen), BRAVA)
+    bravas = count_at_least(seen, live_cards(seen), BRAVA)
     return bravas >= 2 or (won_first(seen) and bravas >= 1)
 
 
 def is_strong(seen: Observation) -> bool:
     """A brava and another good card, or the first baza won and a good card left."""
     cards = live_cards(seen)
-    good = count_at_least(cards, GOOD)
-    return (count_at_least(cards, BRAVA) >= 1 and good >= 2) or (won_first(seen) and good >= 1)
+    good = count_at_least(seen, cards, GOOD)
+    has_brava = count_at_least(seen, cards, BRAVA) >= 1
+    return (has_brava and good >= 2) or (won_first(seen) and good >= 1)
 
 
-def leader(plays: Sequence[Played]) -> tuple[Side, int]:
-    """Return the side whose card leads the open baza (PARDA when two sides tie) and its strength.
+def leader(seen: Observation, plays: Sequence[Played]) -> tuple[Side, int]:
+    """Return the side whose card leads a baza (PARDA when sides tie) and its strength.
 
     No card on the table: (PARDA, -1).
     """
+    table = strengths(seen.muestra)
     side, best = PARDA, -1
     for played in plays:
-        power = strength(played, STRENGTH)
+        power = strength(played, table)
         if power > best:
-            side, best = team_of(played.seat), power
-        elif power == best and team_of(played.seat) != side:
+            side, best = seen.sides[played.seat], power
+        elif power == best and seen.sides[played.seat] != side:
             side = PARDA
     return side, best
 
 
 def closes_trick(seen: Observation) -> bool:
     """Return whether the seat's next card ends the open baza."""
-    still_in = seen.rules.players - len(seen.gone)
-    plays = plays_in_trick(seen)
-    left_after_playing = sum(played.seat in seen.gone for played in plays)
-    return seen.turn == seen.seat and len(plays) - left_after_playing == still_in - 1
+    laid = {played.seat for played in plays_in_trick(seen)}
+    waiting = [seat for seat in seen.seats if seat not in laid and seat not in seen.gone]
+    return seen.turn == seen.seat and waiting == [seen.seat]
 
 
 def certain_winner(seen: Observation) -> Side | None:
     """Return the side that surely wins the hand whatever the hidden cards are, None if unsure.
 
-    Only the obvious is seen: the seat closes a baza, and either one of its cards ends the hand
-    in its favour or each of them loses it.
+    Only the obvious is seen, and only between two sides: the seat closes a baza, and either one of
+    its cards ends the hand in its favour or each of them loses it.
     """
-    if not closes_trick(seen):
+    if seen.rules.table.sides is Sides.EACH or not closes_trick(seen):
         return None
-    mine = team_of(seen.seat)
-    mano = team_of(seen.mano)
+    mine = own_side(seen)
+    mano = seen.sides[seen.seats[0]]
     outcomes = {bazas_winner((*seen.results, _result(seen, card)), mano) for card in seen.held}
     if mine in outcomes:
         return mine
@@ -101,18 +115,23 @@ def certain_winner(seen: Observation) -> Side | None:
 
 
 def _result(seen: Observation, card: Card) -> Side:
-    return leader([*plays_in_trick(seen), Played(seen.seat, card, False)])[0]
-
-
-def rivals(seen: Observation) -> tuple[Seat, ...]:
-    """Return the seats of the other side."""
-    mine = team_of(seen.seat)
-    return tuple(seat for seat in range(seen.rules.players) if team_of(seat) != mine)
+    return leader(seen, [*plays_in_trick(seen), Played(seen.seat, card, False)])[0]
 
 
 def loses_chico(seen: Observation, points: int) -> bool:
-    """Return whether so many points for the rival would take it to the target."""
-    return seen.score[1 - team_of(seen.seat)] + points >= seen.rules.target
+    """Return whether so many points for a rival would take it to the target.
+
+    Where points are to be got rid of there is no such number.
+    """
+    scoring = seen.rules.table.scoring
+    if scoring is Scoring.SHED:
+        return False
+    mine = own_side(seen)
+    if scoring is Scoring.TEAMS:
+        best = seen.score[1 - mine]
+    else:
+        best = max(seen.score[seat] for seat in rivals(seen))
+    return best + points >= seen.rules.target
 
 
 def refusing_envido_loses(seen: Observation) -> bool:

@@ -13,8 +13,8 @@ from game.engine.observe import Observation
 from game.engine.seats import LETTERS, Seat
 
 Rival = Callable[[Observation, tuple[Action, ...], Random], Action | None]
-"""Chooses one of the legal actions; None, silence, only where the seat need not act (it may ask
-to see a tanto, or call truco out of turn)."""
+"""Chooses one of the legal actions; None, silence, only where the seat need not act: it may ask to
+see a tanto, or show it or not, or it is not the last of the partners asked (``to_act``)."""
 
 
 def rng_for(seed: str, seat: Seat, ply: int) -> Random:

@@ -13,11 +13,10 @@ from random import Random
 
 from game.ai import reading
 from game.ai.doubts import wants_to_see
-from game.engine.actions import Action, Call, Cut, Declare, Play, Say
+from game.engine.actions import Action, Call, Cut, Declare, Discard, Play, Say
 from game.engine.cards import Card
 from game.engine.observe import Observation
-from game.engine.ranking import STRENGTH, envido_points, flor_points, is_flor
-from game.engine.seats import team_of
+from game.engine.ranking import envido_points, flor_points, is_flor, strengths
 from game.engine.state import PARDA, Phase
 from game.engine.tricks import HAND_SIZE
 
@@ -40,17 +39,36 @@ Menu = Mapping[Call, Action]
 
 
 def choose(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Action | None:
-    """Return the move of the rule player, None where it may and does keep silent."""
+    """Return the move of the rule player, None where it may and does keep silent: it does not ask
+    to see, or leaves the answer to a partner who is asked after it."""
     menu: dict[Call, Action] = {act.call: act for act in legal if isinstance(act, Say)}
     if seen.phase == Phase.CUT:
         return _any(legal)
+    if seen.phase == Phase.DISCARD:
+        return _discard(seen, legal)
     if seen.seat not in seen.to_act:
         return menu.get(Call.A_VER) if wants_to_see(seen, rng) else None
     for decide in (_show, _declare, _flor, _envido, _truco, _leave):
         action = decide(seen, menu, rng)
         if action is not None:
-            return action
+            return None if _leaves_to_partner(seen, action) else action
     return _card(seen, legal) or _any(legal)
+
+
+def _leaves_to_partner(seen: Observation, action: Action) -> bool:
+    """Whether to keep silent instead of refusing: a partner asked as well may yet accept."""
+    if seen.seat == seen.to_act[-1] or not isinstance(action, Say):
+        return False
+    if action.call is Call.NO_QUIERO:
+        return not seen.flor.asked
+    return action.call is Call.CON_FLOR_ME_ACHICO
+
+
+def _discard(seen: Observation, legal: tuple[Action, ...]) -> Action | None:
+    """Put the weakest card away."""
+    powers = strengths(seen.muestra)
+    weakest = sorted(seen.held, key=powers.__getitem__)[0]
+    return next(act for act in legal if isinstance(act, Discard) and act.card == weakest)
 
 
 def _show(seen: Observation, menu: Menu, rng: Random) -> Action | None:
@@ -65,17 +83,20 @@ def _declare(seen: Observation, menu: Menu, rng: Random) -> Action | None:
         concession = menu.get(Call.SON_BUENAS) or menu.get(Call.ME_PASO)
         if concession is not None:
             return concession
-    return Declare(seen.seat, envido_points(seen.cards))
+    return Declare(seen.seat, _tanto(seen))
+
+
+def _tanto(seen: Observation) -> int:
+    return envido_points(seen.cards, seen.muestra)
 
 
 def _is_beaten(seen: Observation) -> bool:
     """Whether a rival spoke a tanto that wins over the seat's own; ties go nearer to the mano."""
-    players = seen.rules.players
-    own = envido_points(seen.cards)
+    own = _tanto(seen)
     for seat, points, words in seen.spoken:
-        if team_of(seat) == team_of(seen.seat):
+        if seen.sides[seat] == reading.own_side(seen):
             continue
-        nearer = (seat - seen.mano) % players < (seen.seat - seen.mano) % players
+        nearer = seen.seats.index(seat) < seen.seats.index(seen.seat)
         if words is Call.MIAS_MEJORES or (
             points is not None and (points > own or (points == own and nearer))
         ):
@@ -86,11 +107,11 @@ def _is_beaten(seen: Observation) -> bool:
 def _flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
     """Sing every true flor and no other; answer a rival's by its points."""
     if Call.CON_FLOR_QUIERO not in menu:
-        has_one = is_flor(seen.cards)
+        has_one = is_flor(seen.cards, seen.muestra)
         return menu.get(Call.FLOR) if has_one else None
-    if not is_flor(seen.cards):
+    if not is_flor(seen.cards, seen.muestra):
         return menu.get(Call.NO_QUIERO) or menu.get(Call.CON_FLOR_ME_ACHICO)
-    points = flor_points(seen.cards)
+    points = flor_points(seen.cards, seen.muestra)
     if points >= CALLS_AL_RESTO and Call.CONTRAFLOR_AL_RESTO in menu:
         return menu[Call.CONTRAFLOR_AL_RESTO]
     if points >= CALLS_CONTRAFLOR and Call.CONTRAFLOR in menu:
@@ -106,7 +127,7 @@ def _flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
 
 
 def _envido(seen: Observation, menu: Menu, rng: Random) -> Action | None:
-    points = envido_points(seen.cards)
+    points = _tanto(seen)
     if seen.seat in seen.envido.asked:
         if points >= RAISES_TO_REAL and Call.REAL_ENVIDO in menu:
             return menu[Call.REAL_ENVIDO]
@@ -125,11 +146,10 @@ def _envido(seen: Observation, menu: Menu, rng: Random) -> Action | None:
 
 def _truco(seen: Observation, menu: Menu, rng: Random) -> Action | None:
     higher = menu.get(Call.TRUCO) or menu.get(Call.RETRUCO) or menu.get(Call.VALE_CUATRO)
-    mine = team_of(seen.seat)
-    decided = reading.certain_winner(seen)
+    is_lost = reading.certain_winner(seen) not in (None, reading.own_side(seen))
     if seen.seat in seen.truco.asked:
-        return _answer_truco(seen, menu, higher, decided, rng)
-    if higher is None or decided == 1 - mine:
+        return _answer_truco(seen, menu, higher, is_lost, rng)
+    if higher is None or is_lost:
         return None
     if menu.get(Call.TRUCO) is higher:
         if reading.is_strong(seen):
@@ -139,19 +159,18 @@ def _truco(seen: Observation, menu: Menu, rng: Random) -> Action | None:
 
 
 def _answer_truco(
-    seen: Observation, menu: Menu, higher: Action | None, decided: int | None, rng: Random
+    seen: Observation, menu: Menu, higher: Action | None, is_lost: bool, rng: Random
 ) -> Action | None:
-    mine = team_of(seen.seat)
-    if decided == 1 - mine:
+    if is_lost:
         return menu.get(Call.NO_QUIERO)
     if higher and reading.is_very_strong(seen) and rng.random() < CALLS_TRUCO:
         return higher
     cards = reading.live_cards(seen)
     accepts = (
-        decided == mine
+        reading.certain_winner(seen) is not None
         or reading.is_strong(seen)
-        or reading.count_at_least(cards, reading.BRAVA) >= 1
-        or reading.count_at_least(cards, reading.GOOD) >= 2
+        or reading.count_at_least(seen, cards, reading.BRAVA) >= 1
+        or reading.count_at_least(seen, cards, reading.GOOD) >= 2
         or reading.refusing_truco_loses(seen)
     )
     return menu.get(Call.QUIERO if accepts else Call.NO_QUIERO)
@@ -162,7 +181,7 @@ def _leave(seen: Observation, menu: Menu, rng: Random) -> Action | None:
     if (
         Call.FOLD not in menu
         or len(seen.held) > 1
-        or reading.certain_winner(seen) != 1 - team_of(seen.seat)
+        or reading.certain_winner(seen) in (None, reading.own_side(seen))
         or seen.seat in seen.flor.sung
     ):
         return None
@@ -178,7 +197,7 @@ def _card(seen: Observation, legal: tuple[Action, ...]) -> Action | None:
     }
     if not plays:
         return None
-    cards = sorted(plays, key=STRENGTH.__getitem__)
+    cards = sorted(plays, key=strengths(seen.muestra).__getitem__)
     return plays[_lead(seen, cards) if not reading.plays_in_trick(seen) else _follow(seen, cards)]
 
 
@@ -189,13 +208,14 @@ def _lead(seen: Observation, cards: list[Card]) -> Card:
 
 
 def _follow(seen: Observation, cards: list[Card]) -> Card:
-    side, power = reading.leader(reading.plays_in_trick(seen))
-    if side == team_of(seen.seat):
+    powers = strengths(seen.muestra)
+    side, power = reading.leader(seen, reading.plays_in_trick(seen))
+    if side == reading.own_side(seen):
         return cards[0]
-    winning = [card for card in cards if STRENGTH[card] > power]
+    winning = [card for card in cards if powers[card] > power]
     if winning:
         return winning[0]
-    tying = [card for card in cards if STRENGTH[card] == power]
+    tying = [card for card in cards if powers[card] == power]
     if tying and side != PARDA and reading.won_first(seen):
         return tying[0]
     return cards[0]

@@ -152,14 +152,21 @@ def _player(spec: str) -> SeatSpec:
 
 
 def _score(text: str | None, rules: Rules) -> tuple[int, ...] | None:
+    from game.engine.scoring import POROTOS, opening_score
+    from game.engine.variants import Scoring
+
     if text is None:
         return None
+    opening = opening_score(rules.table.scoring)
     parts = text.split("-")
-    if len(parts) != 2 or not all(part.isascii() and part.isdecimal() for part in parts):
-        raise Mistake(f"a score is written like 15-15, not {text!r}")
+    if len(parts) != len(opening) or not all(each.isascii() and each.isdecimal() for each in parts):
+        raise Mistake(f"this table's score is written like {'-'.join('9' for _ in opening)}")
     score = tuple(map(int, parts))
-    if max(score) >= rules.target:
-        raise Mistake(f"at {text} the chico would be over: it is played to {rules.target}")
+    sheds = rules.table.scoring is Scoring.SHED
+    if (sheds and not min(score) > 0) or (not sheds and max(score) >= rules.target):
+        raise Mistake(f"at {text} the chico would be over")
+    if sheds and sum(score) > POROTOS * len(score):
+        raise Mistake(f"there are no more than {POROTOS * len(score)} porotos on the table")
     return score
 
 

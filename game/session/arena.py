@@ -9,12 +9,12 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.engine.rules import Rules
-from game.engine.seats import team_of
+from game.engine.seats import Seat, team_of
 from game.engine.state import State
+from game.engine.variants import Scoring
 from game.session.decide import Answer, Question
 from game.session.match import Match
 from game.session.outside import find_program
@@ -24,11 +24,13 @@ from game.session.tally import Tally
 from game.session.thinker import InlineThinker
 
 _PARTS_PER_JOB = 8
+Seating = tuple[int, ...]
+"""Which contestant sits in each seat: 0 is A, 1 is B."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played: ``count`` matches, or single hands; each twice with ``duplicate``, seats
+    """What is played: ``count`` matches, or single hands; each again with ``duplicate``, seats
     exchanged. ``score`` is where each begins."""
 
     rules: Rules
@@ -82,20 +84,19 @@ class _Table:
 
     def __init__(self, contest: Contest, tally: Tally) -> None:
         self.contest, self.tally = contest, tally
+        seating = _seatings(contest, 0)[0]
         self._players = [
-            [_Player(spec, tally, side) for _ in self._seats_of(side)]
+            [_Player(spec, tally, side) for _ in range(seating.count(side))]
             for side, spec in enumerate((contest.a, contest.b))
         ]
 
     def play(self, number: int) -> None:
-        """Play one deal or match, and again with seats exchanged in a duplicate contest."""
-        differences = [self._play_once(number, swapped=False)]
-        if self.contest.duplicate:
-            differences.append(self._play_once(number, swapped=True))
+        """Play one deal or match; in a duplicate contest again with seats exchanged."""
+        results = [self._play_once(number, seating) for seating in _seatings(self.contest, number)]
         if self.contest.hands_only:
-            self.tally.add_unit(sum(map(sum, differences)) / len(differences))
+            self.tally.add_unit(sum(map(sum, results)) / len(results))
         else:
-            for points in (points for match in differences for points in match):
+            for points in (points for match in results for points in match):
                 self.tally.add_unit(points)
 
     def close(self) -> None:
@@ -103,34 +104,27 @@ class _Table:
         for player in (player for side in self._players for player in side):
             player.close()
 
-    def _seats_of(self, side: int) -> list[int]:
-        return [seat for seat in range(self.contest.rules.players) if team_of(seat) == side]
-
-    def _play_once(self, number: int, swapped: bool) -> list[int]:
+    def _play_once(self, number: int, seating: Seating) -> list[float]:
         """Return A's points less B's in each hand."""
         contest, tally = self.contest, self.tally
-        players = contest.rules.players
-        at = {seat: side for side in range(2) for seat in self._seats_of(side ^ swapped)}
-        chairs: dict[int, Iterator[_Player]] = {
-            side: iter(self._players[side]) for side in range(2)
-        }
-        minds = {seat: next(chairs[at[seat]]) for seat in range(players)}
+        chairs = [iter(players) for players in self._players]
         specs = (contest.a, contest.b)
         match = Match.new(
             contest.rules,
-            [specs[at[seat]] for seat in range(players)],
+            [specs[side] for side in seating],
             f"{contest.seed}/{number}",
-            mano=number % players,
+            mano=_mano(contest, number),
             score=contest.score,
-            minds=minds,
+            minds={seat: next(chairs[side]) for seat, side in enumerate(seating)},
         )
-        differences = []
+        differences: list[float] = []
         while True:
             while match.poll():
                 pass
-            if not match.over:
-                match.finish_hand()
-            differences.append(_difference(match.state, swapped))
+            match.finish_hand()
+            if not match.hand_over:
+                continue
+            differences.append(_difference(match.state, seating))
             tally.hands += 1
             if contest.hands_only or match.over:
                 break
@@ -141,15 +135,38 @@ class _Table:
                 tally.wins[differences[0] < 0] += 1
         else:
             tally.matches += 1
-            tally.wins[(match.winner or 0) ^ swapped] += 1
+            tally.wins[seating[match.winner or 0]] += 1
         match.close()
         return differences
 
 
-def _difference(state: State, swapped: bool) -> int:
-    """Return what A's side scored in a hand less what B's did."""
-    gained = [after - before for after, before in zip(state.score, state.start, strict=True)]
-    return gained[1] - gained[0] if swapped else gained[0] - gained[1]
+def _seatings(contest: Contest, number: int) -> list[Seating]:
+    """Return how the contestants sit in turn for a deal: as teams, A first, and exchanged in a
+    duplicate contest; where each plays for himself A at one seat, at every seat in a duplicate."""
+    players = contest.rules.players
+    if contest.rules.table.scoring is Scoring.TEAMS:
+        straight = tuple(team_of(seat) for seat in range(players))
+        exchanged = tuple(1 - side for side in straight)
+        return [straight, exchanged] if contest.duplicate else [straight]
+    places = range(players) if contest.duplicate else (number % players,)
+    return [tuple(int(seat != place) for seat in range(players)) for place in places]
+
+
+def _mano(contest: Contest, number: int) -> Seat:
+    """Return who is mano first: each seat as often as any other, wherever A sits."""
+    players = contest.rules.players
+    has_teams = contest.rules.table.scoring is Scoring.TEAMS
+    return (number if has_teams or contest.duplicate else number // players) % players
+
+
+def _difference(state: State, seating: Seating) -> float:
+    """Return what A gained in a hand less what B's accounts gained on average."""
+    sign = -1 if state.rules.table.scoring is Scoring.SHED else 1
+    gained: tuple[list[int], list[int]] = ([], [])
+    for account, (after, before) in enumerate(zip(state.score, state.start, strict=True)):
+        gained[seating[account]].append(sign * (after - before))
+    a, b = (sum(points) / len(points) for points in gained)
+    return a - b
 
 
 class _Player:

@@ -62,9 +62,10 @@ def is_allowed(question: Question, action: Action | None) -> bool:
 
 
 def may_keep_silent(question: Question) -> bool:
-    """Return whether the seat may do nothing: not asked, or free to show its tanto or not."""
+    """Return whether the seat may do nothing: it is not asked, is free to show its tanto or not,
+    or a partner is asked after it."""
     seen = question.seen
-    return seen.seat not in seen.to_act or seen.phase == Phase.CLAIM
+    return seen.seat not in seen.to_act or seen.phase == Phase.CLAIM or seen.seat != seen.to_act[-1]
 
 
 def think(question: Question) -> Action | None:

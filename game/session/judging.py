@@ -66,6 +66,5 @@ def _digests(hand: HandText, lines: list[str]) -> set[str]:
     """Return what may be committed to: the deal line as it stands, or its words alone."""
     written = next((line for line in lines[hand.line :] if line.split(None, 1)[:1] == ["deal"]), "")
     deals = {written, written.split(";", 1)[0].strip(), f"deal {hand.deal_text}", hand.deal_text}
-    return {
-        hashlib.sha256(f"{hand.nonce} {deal} {NO_MUESTRA}".encode()).hexdigest() for deal in deals
-    }
+    muestra = NO_MUESTRA if hand.muestra is None else hand.muestra
+    return {hashlib.sha256(f"{hand.nonce} {deal} {muestra}".encode()).hexdigest() for deal in deals}

@@ -17,7 +17,8 @@ from game.engine.observe import Observation, observe
 from game.engine.play import apply, close_hand, legal_actions, new_hand, start_hand, to_act
 from game.engine.play import new_match as deal_first
 from game.engine.rules import Rules
-from game.engine.seats import TEAM_LETTERS, Seat
+from game.engine.scoring import account_letter
+from game.engine.seats import Seat
 from game.engine.stakes import Stakes, stakes
 from game.engine.state import Phase, State, Step
 from game.engine.transcript import Record
@@ -30,6 +31,7 @@ from game.session.spoken import echoes, plies, unwritten
 from game.session.thinker import InlineThinker, Thinker
 
 LOG = logging.getLogger(__name__)
+BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
 Steps = list[tuple[tuple[Event, ...], State]]
 
 
@@ -168,7 +170,7 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The side that won the match, None before or without a winner."""
+        """The account (team, or seat where each has his own) that won, None without a winner."""
         if self._state.phase != Phase.MATCH_OVER:
             return None
         return self._state.chicos.index(max(self._state.chicos))
@@ -228,7 +230,8 @@ class Match:
     def finish_hand(self) -> bool:
         """Close the right to ask; who was asked to show and has not loses the tanto.
 
-        False when a bot only now asks a person to show: the person must have the chance to.
+        What ends may be a duel of pica-pica only, which the next one follows at once. False when
+        a bot only now asks a person to show: the person must have the chance to.
         Raises ValueError while the hand is being played.
         """
         if not self.hand_over:
@@ -250,8 +253,7 @@ class Match:
 
         A hand that ends the match is finished only.
         """
-        if self.finish_hand() and not self.over:
-            self._silent.clear()
+        if self.finish_hand() and self._state.phase in BETWEEN_HANDS and not self.over:
             self._take(new_hand(self._state))
 
     def abandon(self) -> None:
@@ -333,6 +335,8 @@ class Match:
         self._write_step(step, (*tokens, *echoes(step.events)), self._state.chicos)
         self._ply += plies(step.events)
         self._state = step.state
+        if step.state.phase < Phase.CLAIM:
+            self._silent.clear()
         self._steps.append((step.events, step.state))
         if self.over:
             self._say_goodbye()
@@ -351,7 +355,7 @@ class Match:
             script.end_hand(state)
         if state.phase == Phase.MATCH_OVER:
             winner = state.chicos.index(max(state.chicos))
-            script.end_match(TEAM_LETTERS[winner], state.score)
+            script.end_match(account_letter(state, winner), state.score)
 
     def _call_off(self, word: str) -> None:
         if not self.over:

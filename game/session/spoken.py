@@ -8,10 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine.actions import Declare, Say, text
-from game.engine.events import AskedToSee, CardPlayed, DeckCut, Declared, Event, Said
+from game.engine.events import (
+    AskedToSee,
+    CardPlayed,
+    DeckCut,
+    Declared,
+    Discarded,
+    Event,
+    Ordered,
+    Said,
+    Signalled,
+)
 from game.engine.replay import PlayedHand
 
-_COUNTED = (Said, Declared, CardPlayed, DeckCut, AskedToSee)
+_COUNTED = (Said, Declared, CardPlayed, DeckCut, Discarded, AskedToSee, Signalled, Ordered)
 
 
 def plies(events: Iterable[Event]) -> int:

@@ -16,21 +16,26 @@ from game.engine.events import (
     Dealt,
     DeckCut,
     Declared,
+    Discarded,
+    DuelStarted,
     EnvidoWon,
     Event,
     FlorWon,
     HandWon,
     MatchWon,
+    Ordered,
     Points,
     Said,
+    Signalled,
     TrickWon,
     TrucoAnnulled,
 )
 from game.engine.observe import redact
 from game.engine.play import to_act
 from game.engine.replay import Replayed
-from game.engine.seats import LETTERS, TEAM_LETTERS, Seat
-from game.engine.state import Phase
+from game.engine.scoring import account_letter
+from game.engine.seats import LETTERS, Seat
+from game.engine.state import Phase, State
 from game.engine.summary import summary
 from game.engine.transcript import write_score
 
@@ -70,7 +75,7 @@ def tell(match: Replayed, seat: Seat | None = None) -> Iterator[str]:
         start = write_score(state.start)
         yield f"Hand {state.hand}: mano {LETTERS[state.mano]}, score {start}"
         for event in played.events if seat is None else redact(played.events, seat):
-            told = _line(event)
+            told = _line(event, state)
             if told:
                 yield f"  {told}"
     yield ""
@@ -86,7 +91,7 @@ def _ending(match: Replayed, seat: Seat | None) -> Iterator[str]:
     line = f"Score {write_score(tuple(score))}"
     if match.record.rules.chicos > 1:
         line += f", chicos {write_score(tuple(chicos))}"
-    if match.result is not None and match.result.word not in TEAM_LETTERS:
+    if match.result is not None and match.result.word in ("abandoned", "annulled"):
         yield f"{line}; {match.result.word}"
         return
     if told["winner"]:
@@ -103,15 +108,23 @@ def _ending(match: Replayed, seat: Seat | None) -> Iterator[str]:
             yield "  the next hand is due"
 
 
-def _line(event: Event) -> str:
+def _line(event: Event, state: State) -> str:
     """Return what is told of an event, nothing for one that others tell."""
     match event:
         case DeckCut(seat, taps):
             return f"{LETTERS[seat]}  cuts" if not taps else f"{LETTERS[seat]}  taps {taps}"
-        case Dealt(hands):
-            return "deal  " + "   ".join(
-                f"{LETTERS[seat]} {_cards(hand)}" for seat, hand in enumerate(hands)
-            )
+        case Dealt(hands, muestra):
+            cards = (f"{LETTERS[seat]} {_cards(hand)}" for seat, hand in enumerate(hands))
+            turned = "" if muestra is None else f"   muestra {muestra}"
+            return "deal  " + "   ".join(cards) + turned
+        case DuelStarted(_, seats):
+            return f"duel of {LETTERS[seats[0]]} and {LETTERS[seats[1]]}"
+        case Discarded(seat, card):
+            return f"{LETTERS[seat]}  discards {'?' if card is None else card}"
+        case Signalled(seat, sign):
+            return f"{LETTERS[seat]}  seña {sign}" if sign else ""
+        case Ordered(seat, word):
+            return f"{LETTERS[seat]}  {word}"
         case Said(seat, call):
             return f"{LETTERS[seat]}  {WORDS[call]}"
         case Declared(seat, points, words):
@@ -124,10 +137,10 @@ def _line(event: Event) -> str:
         case CardsShown(seat, cards):
             return f"{LETTERS[seat]}  shows {_cards(cards)}"
         case _:
-            return _account(event)
+            return _outcome(event, state)
 
 
-def _account(event: Event) -> str:
+def _outcome(event: Event, state: State) -> str:
     match event:
         case TrickWon(trick, side, best):
             won = "parda" if side is None or best is None else f"{LETTERS[best]} takes it"
@@ -138,14 +151,16 @@ def _account(event: Event) -> str:
             return f"   the flor is {LETTERS[seat]}'s"
         case TrucoAnnulled(seat):
             return f"   the truco of {LETTERS[seat]} is annulled"
-        case Points(side, points, why, score):
-            return f"   {points:+d} for {TEAM_LETTERS[side]}: {why.value} ({write_score(score)})"
+        case Points(account, points, why, score):
+            letter = account_letter(state, account)
+            return f"   {points:+d} for {letter}: {why.value} ({write_score(score)})"
         case HandWon(side):
-            return f"   the hand is {TEAM_LETTERS[side]}'s"
-        case ChicoWon(side, score):
-            return f"   {TEAM_LETTERS[side]} wins the chico {write_score(score)}"
-        case MatchWon(side):
-            return f"   {TEAM_LETTERS[side]} wins the match"
+            winners = (LETTERS[seat] for seat in state.seats if state.sides[seat] == side)
+            return f"   the hand is {' and '.join(winners)}'s"
+        case ChicoWon(account, score):
+            return f"   {account_letter(state, account)} wins the chico {write_score(score)}"
+        case MatchWon(account):
+            return f"   {account_letter(state, account)} wins the match"
         case _:
             return ""
 

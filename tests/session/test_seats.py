@@ -30,7 +30,7 @@ def test_names_are_made_fit_for_a_line() -> None:
 BAD = ["", "robot", "bot:", "bot:genio", "bot:rule/profe", "bot:experto/El Profe", "cmd:", "cmd:  "]
 
 
-@pytest.mark.parametrize("spec", [*BAD, "human\nAna", "bot:heur"])
+@pytest.mark.parametrize("spec", [*BAD, "human\nAna"])
 def test_what_nobody_is_called_is_refused(spec: str) -> None:
     with pytest.raises(BadSpec):
         read_seat(spec)
