@@ -28,7 +28,7 @@ from game.shell.shortcuts import Shortcuts
 from game.shell.start import first_route, preferences
 from game.store.lock import InstanceLock
 from game.store.paths import data_dir
-from game.ui import assets
+from game.ui import assets, painted
 from game.ui.controls import Control
 from game.ui.route import Route
 from game.ui.sound import Sound
@@ -111,7 +111,7 @@ class Game:
         settings.listen(self._follow)
         self.ctx.apply_sound()
         self._since_resize_ms = RESIZE_EVERY_MS
-        self._is_hidden = self._is_awake = False
+        self._is_hidden = self._is_awake = self._is_shown = False
         self._guard(lambda: self.stage.go(first))
 
     def loop(self) -> None:
@@ -127,7 +127,6 @@ class Game:
             else:
                 calm_ms += dt
                 assets.warm_up(WARM_UP_MS)
-            self.wake()
             dt = clock.tick(FRAMES_PER_S if calm_ms < CALM_AFTER_MS else CALM_FRAMES_PER_S)
 
     def wake(self) -> None:
@@ -138,6 +137,10 @@ class Game:
         if not self.launch.safe_mode:
             self.ctx.sound.open()
         self.stage.pad.open()
+        painted.unpack()
+        self.stage.dirty = True
+        for deed in self.ctx.sound.deeds():
+            assets.want(deed)
         deck = [f"{rank}{suit}" for suit in Suit for rank in RANKS]
         for units in CARD_HEIGHTS:
             assets.want_cards((*deck, assets.BACK), self.ctx.scale(self.window.size).px(units))
@@ -149,6 +152,8 @@ class Game:
 
     def step(self, dt_ms: int) -> None:
         """Take all waiting input, then move time on by `dt_ms` (at most 50)."""
+        if self._is_shown:
+            self.wake()
         for event in pygame.event.get():
             self._guard(lambda event=event: self._take(event))  # type: ignore[misc]
         self._since_resize_ms += dt_ms
@@ -160,6 +165,7 @@ class Game:
 
     def draw(self) -> None:
         """Draw everything on the window's surface; showing it is the caller's."""
+        self._is_shown = True
         self._guard(lambda: self.stage.draw(self.window.surface))
         self.toast.draw(self.window.surface, self.ctx.scale(self.window.size))
 

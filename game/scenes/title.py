@@ -13,11 +13,10 @@ from game.shell.summary import rules_words, score_words
 from game.ui.fan import Fan
 from game.ui.route import Route
 from game.ui.screen import Screen
-from game.ui.sign import sign
 from game.ui.theme import LABEL, Scale
-from game.ui.widgets import MIN_TARGET_PX, Button, Picture
+from game.ui.widgets import MIN_TARGET_PX, Button, Sign
 
-_BOARD_SHAPE = 0.29
+_BOARD_SHAPE = 0.3
 """Height of the sign by its width."""
 
 
@@ -59,7 +58,7 @@ class TitleScene(Screen):
         board.height = min(round(board.width * _BOARD_SHAPE), room)
         board.width = min(board.width, round(board.height / _BOARD_SHAPE))
         board.midtop = (width // 2, max(8, min(scale.px(40), room - board.height)))
-        self.add(Picture(board, sign(board.size), tr("Vale Cuatro")))
+        self.add(Sign(board, tr("Vale Cuatro")))
         free = pygame.Rect(0, board.bottom, width, height - board.bottom)
         wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
         # Cards and menu stand together in the middle.

@@ -10,7 +10,8 @@ from __future__ import annotations
 import sys
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -74,7 +75,7 @@ class _Pictures:
 
 
 _pictures = _Pictures(_CACHE_BYTES)
-_wanted: deque[tuple[str, int]] = deque()
+_wanted: deque[Callable[[], object]] = deque()
 
 
 def card_surface(card: str, height: int, angle: float = 0, bright: float = 1.0) -> pygame.Surface:
@@ -110,21 +111,24 @@ def blit_card(target: pygame.Surface, picture: pygame.Surface, middle: tuple[flo
     target.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+def want(deed: Callable[[], object]) -> None:
+    """Note something to be made ready when there is time; it must cost little if it is."""
+    _wanted.append(deed)
+
+
 def want_cards(cards: Iterable[str], height: int) -> None:
     """Note cards that will be needed at a height, to be drawn when there is time."""
-    _wanted.extend((card, height) for card in cards)
+    _wanted.extend(partial(card_surface, card, height) for card in cards)
 
 
 def warm_up(budget_ms: float = 0) -> bool:
-    """Draw cards of those noted, one at least and more while `budget_ms` last; return whether
-    there are more. For one call a frame."""
+    """Make ready one thing that was noted, and more while `budget_ms` last; return whether there
+    are more. For one call a frame."""
     start = time.perf_counter()
     while _wanted:
-        card, height = _wanted.popleft()
-        if _pictures.get((card, max(8, height), 0, 10)) is None:
-            card_surface(card, height)
-            if (time.perf_counter() - start) * 1000 >= budget_ms:
-                break
+        _wanted.popleft()()
+        if (time.perf_counter() - start) * 1000 >= budget_ms:
+            break
     return bool(_wanted)
 
 
@@ -137,9 +141,11 @@ def forget() -> None:
 def picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
     """Return an SVG of `assets/` drawn to fit into `size`, or None if it cannot be read."""
     try:
-        return pygame.image.load_sized_svg(str(asset_path(folder, name)), size)
+        drawn = pygame.image.load_sized_svg(str(asset_path(folder, name)), size)
     except (OSError, pygame.error):
         return None
+    # Blitting a picture in another order of colours than the window's costs many times as much.
+    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
 
 def _draw_card(card: str, height: int) -> pygame.Surface:

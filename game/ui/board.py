@@ -13,7 +13,7 @@ import pygame
 from game.ui.form import Row, lay_out
 from game.ui.palette import GOLD, INK
 from game.ui.theme import BODY, HEAD, LABEL, Scale, fit, line_height, width, wrap
-from game.ui.widgets import MIN_TARGET_PX, Button, Item, Label, Panel
+from game.ui.widgets import MIN_TARGET_PX, Button, Heading, Item, Label, Panel
 
 MARGIN_PX = 8
 """Between a board and the window's edge in the smallest window."""
@@ -129,7 +129,7 @@ class _Builder:
     def _words(self, made: Board, x: int, y: int) -> int:
         plan = self.plan
         rect = pygame.Rect(x, y, self.room, self.head_h)
-        made.items.append(Label(rect, plan.heading, self.head, GOLD, "center", True, True))
+        made.items.append(Heading(rect, plan.heading, self.head, GOLD, "center", True, True))
         y = rect.bottom + self.gap
         if plan.words:
             rect = pygame.Rect(x, y, self.room, self.words_h)

@@ -7,18 +7,26 @@ on them. Everything is cached: treat what you get as read-only.
 from __future__ import annotations
 
 import io
+import math
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
-from game.ui.palette import BRASS, GOLD, GROUNDS, INK, PAPER, SHADOW, Colour, Ground, mix, web
+from game.ui.palette import BRASS, GOLD, GROUNDS, INK, PAPER, SHADOW, Ground, mix, web
 
 Points = list[tuple[float, float]]
+Box = tuple[float, float, float, float]
+
+_LARGE = 60_000
+"""Pixels from which a panel is put together from parts."""
 
 
 def vector(source: str, size: tuple[int, int]) -> pygame.Surface:
     """Return an SVG text rasterised at `size` pixels."""
-    return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+    drawn = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+    # Blitting a picture in another order of colours than the window's costs many times as much.
+    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
 
 @lru_cache(maxsize=256)
@@ -34,7 +42,7 @@ def plate(
     paint = GROUNDS[ground]
     if lit:
         paint = _lit(paint)
-    surface = vector(_panel(width, height, paint), (width, height))
+    surface = _panel(width, height, paint)
     if level == 1:
         _ornament_ends(surface, paint)
     elif level >= 2:
@@ -75,14 +83,10 @@ def bean(side: int, is_full: bool) -> pygame.Surface:
     else:
         fill = f'{body} fill="{web(INK)}" stroke="{web(BRASS)}" stroke-width="5"/>'
         glint = ""
-    return vector(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" '
-        f'viewBox="0 0 100 100">{fill}{glint}</svg>',
-        (max(6, side), max(6, side)),
-    )
+    return vector(_svg((100, 100), fill + glint), (max(6, side), max(6, side)))
 
 
-def cut_corners(box: pygame.Rect | tuple[float, float, float, float], cut: float) -> Points:
+def cut_corners(box: pygame.Rect | Box, cut: float) -> Points:
     """Return the eight corners of a box whose corners are cut by `cut` pixels."""
     x, y, w, h = box
     return [
@@ -113,34 +117,93 @@ def _lit(ground: Ground) -> Ground:
     )
 
 
-def _panel(width: int, height: int, ground: Ground) -> str:
-    cut = corner_cut(width, height)
-    line = max(1.0, min(2.2, height * 0.022))
-    inset = line * 1.6
-    gap = line * 2.6
+class _Frame(NamedTuple):
+    """The measures of a plate's border, in pixels."""
 
-    def ring(inside: float, stroke: Colour, thick: float, alpha: float = 1.0) -> str:
-        box = (inside, inside, width - 2 * inside, height - 2 * inside)
-        d = path(cut_corners(box, max(1.0, cut - inside * 0.41)))
-        return (
-            f'<path d="{d}" fill="none" stroke="{web(stroke)}" stroke-width="{thick:.2f}" '
-            f'stroke-opacity="{alpha}"/>'
+    cut: float
+    line: float
+
+    def shape(self, box: Box, inset: float, more: str) -> str:
+        x, y, w, h = box
+        inner = (x + inset, y + inset, w - 2 * inset, h - 2 * inset)
+        d = path(cut_corners(inner, max(1.0, self.cut - inset * 0.41)))
+        return f'<path d="{d}" {more}/>'
+
+    def lines(self, box: Box, ground: Ground) -> str:
+        """The double hairline, the outer one heavier."""
+        heavy = f'fill="none" stroke="{web(ground.line)}" stroke-width="{self.line:.2f}"'
+        light = (
+            f'fill="none" stroke="{web(ground.hair)}" stroke-width="{self.line * 0.6:.2f}" '
+            f'stroke-opacity="0.75"'
         )
+        inset = self.line * 1.6
+        return self.shape(box, inset, heavy) + self.shape(box, inset + self.line * 2.6, light)
 
-    outer = path(cut_corners((0, 0, width, height), cut))
-    body = path(
-        cut_corners((inset, inset, width - 2 * inset, height - 2 * inset), cut - inset * 0.41)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}"><defs>'
-        f'<radialGradient id="g" cx="50%" cy="42%" r="66%">'
+
+def _panel(width: int, height: int, ground: Ground) -> pygame.Surface:
+    frame = _Frame(corner_cut(width, height), max(1.0, min(2.2, height * 0.022)))
+    if width * height > _LARGE:
+        return _large_panel((width, height), frame, ground)
+    box = (0.0, 0.0, float(width), float(height))
+    body = (
+        '<defs><radialGradient id="g" cx="50%" cy="42%" r="66%">'
         f'<stop offset="0%" stop-color="{web(ground.light)}"/>'
         f'<stop offset="100%" stop-color="{web(ground.dark)}"/></radialGradient></defs>'
-        f'<path d="{outer}" fill="{web(ground.rim)}"/><path d="{body}" fill="url(#g)"/>'
-        + ring(inset, ground.line, line)
-        + ring(inset + gap, ground.hair, line * 0.6, 0.75)
-        + "</svg>"
+        + frame.shape(box, 0, f'fill="{web(ground.rim)}"')
+        + frame.shape(box, frame.line * 1.6, 'fill="url(#g)"')
+        + frame.lines(box, ground)
+    )
+    return vector(_svg((width, height), body), (width, height))
+
+
+def _large_panel(size: tuple[int, int], frame: _Frame, ground: Ground) -> pygame.Surface:
+    """A panel put together from a smooth light and the corners and edges of a small one.
+
+    Filling large areas of a vector drawing takes some 15 ms each, too long for one frame.
+    """
+    surface = pygame.transform.smoothscale(_glow(ground), size)
+    corner = round(frame.cut + frame.line * 6) + 2
+    side = 2 * corner + 2
+    box = (0.0, 0.0, float(side), float(side))
+    white = frame.shape(box, 0, 'fill="#ffffff"')
+    mask = vector(_svg((side, side), white), (side, side))
+    rim = frame.shape(
+        box,
+        frame.line * 0.8,
+        f'fill="none" stroke="{web(ground.rim)}" stroke-width="{frame.line * 1.6:.2f}"',
+    )
+    lines = vector(_svg((side, side), rim + frame.lines(box, ground)), (side, side))
+    width, height = size
+    for x, to_x in ((0, 0), (side - corner, width - corner)):
+        for y, to_y in ((0, 0), (side - corner, height - corner)):
+            part = (x, y, corner, corner)
+            surface.blit(mask, (to_x, to_y), part, special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(lines, (to_x, to_y), part)
+    along, down = width - 2 * corner, height - 2 * corner
+    for edge, to in ((0, 0), (side - corner, height - corner)):
+        strip = lines.subsurface((corner, edge, 1, corner))
+        surface.blit(pygame.transform.scale(strip, (along, corner)), (corner, to))
+    for edge, to in ((0, 0), (side - corner, width - corner)):
+        strip = lines.subsurface((edge, corner, corner, 1))
+        surface.blit(pygame.transform.scale(strip, (corner, down)), (to, corner))
+    return surface
+
+
+def _glow(ground: Ground) -> pygame.Surface:
+    """Light in the middle and dark at the edges, small, to be made large."""
+    wide, tall = 32, 20
+    small = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    for x in range(wide):
+        for y in range(tall):
+            away = math.hypot((x + 0.5) / wide - 0.5, (y + 0.5) / tall - 0.42) / 0.66
+            small.set_at((x, y), (*mix(ground.light, ground.dark, min(1.0, away)), 255))
+    return small
+
+
+def _svg(size: tuple[int, int], body: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+        f'viewBox="0 0 {size[0]} {size[1]}">{body}</svg>'
     )
 
 

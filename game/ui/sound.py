@@ -10,6 +10,8 @@ import logging
 import random
 import re
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -95,6 +97,11 @@ class Sound:
         self._find()
         return sorted(self._takes)
 
+    def deeds(self) -> list[Callable[[], object]]:
+        """Return what makes every sound ready, one file each, for when there is time."""
+        self._find()
+        return [partial(self._load, path) for paths in self._takes.values() for path in paths]
+
     def _find(self) -> None:
         if not self._takes and self.folder.is_dir():
             for path in sorted(self.folder.rglob("*.ogg")):
@@ -110,7 +117,7 @@ class Sound:
         return self._last[name]
 
     def _load(self, path: Path | None) -> pygame.mixer.Sound | None:
-        if path is None:
+        if path is None or not self.ready:
             return None
         if path not in self._loaded:
             try:

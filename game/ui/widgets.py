@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.ui import painted
 from game.ui.controls import Control
 from game.ui.palette import CREAM, DANGER, DISABLED, GROUNDS, INK, MUTED, Colour
 from game.ui.plates import bean, plate, shadow
@@ -49,7 +50,10 @@ class Panel(Item):
         blur = max(4, self.rect.height // 30)
         dark = shadow(self.rect.size, 12, blur, 130)
         surface.blit(dark, self.rect.move(-blur, -blur + blur // 2))
-        surface.blit(plate(self.rect.size, self.ground, self.level), self.rect)
+        if self.level >= 2:
+            surface.blit(painted.board(self.rect.size, self.ground), self.rect)
+        else:
+            surface.blit(plate(self.rect.size, self.ground, self.level), self.rect)
 
 
 @dataclass
@@ -66,6 +70,21 @@ class Picture(Item):
     def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
         """Draw the picture."""
         surface.blit(self.surface, self.rect)
+
+
+@dataclass
+class Sign(Item):
+    """The sign with the game's name."""
+
+    name: str
+
+    def words(self) -> str:
+        """Return the name."""
+        return self.name
+
+    def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
+        """Draw the sign."""
+        surface.blit(painted.sign(self.rect.size), self.rect)
 
 
 @dataclass
@@ -108,6 +127,19 @@ class Label(Item):
 
 
 @dataclass
+class Heading(Label):
+    """What a board is called, in the middle: in relief where there are letters for it."""
+
+    def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
+        """Draw the words."""
+        drawn = painted.heading(self.text, round(self.rect.height * 1.25), self.rect.width)
+        if drawn is None:
+            super().draw(surface, hover, down)
+        else:
+            surface.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+@dataclass
 class Button(Item):
     """A painted plate to press. ``note`` is a smaller second line."""
 
@@ -115,7 +147,6 @@ class Button(Item):
     label: str
     px: int
     ground: str = "bottle"
-    level: int = 1
     key: str = ""
     enabled: bool = True
     danger: bool = False
@@ -141,11 +172,11 @@ class Button(Item):
             dark = shadow(self.rect.size, 8, blur, 120)
             surface.blit(dark, self.rect.move(-blur, -blur + 3))
         lit = hover and self.enabled
-        surface.blit(plate(box.size, self.ground, self.level, lit), box)
+        surface.blit(painted.button(box.size, self.ground, lit), box)
         colour = GROUNDS[self.ground].text if self.enabled else DISABLED
         if self.danger and self.enabled:
             colour = DANGER
-        room = box.width - (round(1.1 * box.height) if self.level == 1 else self.px)
+        room = painted.button_room(box.size, self.ground)
         size = fit(self.label, self.px, room, bold=True)
         middle = box.centery
         if self.note:

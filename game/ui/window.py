@@ -11,7 +11,6 @@ import warnings
 import pygame
 
 from game.ui import assets
-from game.ui.plates import plate
 
 APPLICATION = "vale-cuatro"
 TITLE = "Vale Cuatro"
@@ -136,9 +135,8 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def _icon() -> pygame.Surface:
-    """The ace of espadas on a painted square."""
-    side = 256
-    icon = pygame.Surface((side, side), pygame.SRCALPHA)
-    icon.blit(plate((side, side), "wine", 0), (0, 0))
-    assets.blit_card(icon, assets.card_surface("1e", 190, 14), (side / 2, side / 2))
-    return icon
+    """The game's mark; without its file the ace of espadas."""
+    try:
+        return pygame.image.load(assets.asset_path("icons", "vale-cuatro-256.png"))
+    except (OSError, pygame.error):
+        return assets.card_surface("1e", 256)
