@@ -138,8 +138,8 @@ def sign_arm(g: Pen, k: Rider) -> None:
             with g.at(138, 191, 165):
                 sword(g, 270, 36)
         else:
-            with g.at(145, 200, -12):
-                club(g, 290, 76, k.cape)
+            with g.at(152, 204, -8):
+                club(g, 280, 70, k.cape)
     if k.suit != "oro":
         with g.at(163, 283, -6, 0.74):
             fist_front(g, k.head.skin)

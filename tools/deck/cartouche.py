@@ -2,9 +2,9 @@
 
 from deck.coins import sun_face
 from deck.lettering import line
-from deck.ornament import flower, leaf, leafscroll
+from deck.ornament import flower, leaf, leafscroll, rosette
 from deck.pen import Pen
-from deck.tones import BLUE, CREAM, GOLD, GREEN, INK, RED
+from deck.tones import CREAM, GOLD, GREEN, INK, RED
 
 
 def sunrise(g: Pen) -> None:
@@ -29,7 +29,8 @@ def scrolls(g: Pen) -> None:
             ):
                 with g.at(x, y, turn):
                     leafscroll(g, r, tone)
-            flower(g, 208, 2, 24, RED if f else BLUE)
+            with g.at(206, 0):
+                rosette(g, 24, "#B8202C" if f else "#2F6FC0", n=6)
 
 
 def cartouche(g: Pen) -> None:

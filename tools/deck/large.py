@@ -49,10 +49,10 @@ def icon(g: Pen, suit: str) -> None:
         cup(g, ICON)
     elif suit == "espada":
         with g.at(0, 2, -38):
-            sword(g, ICON * 1.12, 20, 24)
+            sword(g, ICON * 1.16, 25, 27)
     else:
         with g.at(0, 0, -34):
-            club(g, ICON * 1.06, 46, GREEN)
+            club(g, ICON * 0.98, 42, GREEN)
     g.w = usual
 
 

@@ -50,7 +50,7 @@ def hanging_arm(g: Pen, k: Page) -> None:
             leaf(g, 2, 46, 116, 46)
             leaf(g, 0, 36, -122, 44, True)
             leaf(g, -4, -34, 20, 40)
-        flower(g, 446, 598, 34, GOLD)
+        flower(g, 446, 598, 34, CREAM)
     with g.at(430, 500, 4 if k.other == "scabbard" else 8, 0.96):
         hand_down(g, k.head.skin)
     sl = g.piece(
