@@ -1,7 +1,6 @@
 """Names of rivals, as the command line and the record write them, and the players behind them.
 
-Knows which names there are. A level that is not there yet plays *rule*; a measuring opponent that
-is not there yet is an error, for its figures would be somebody else's.
+Knows which names there are. Levels are for people, measuring opponents for figures.
 """
 
 from __future__ import annotations
@@ -10,17 +9,37 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from game.ai import chance, rule
+from game.ai import chance, crude, heur, montecarlo, novice, rule, trained
 from game.ai.rival import Rival
 
-LEVELS = ("novato", "aficionado", "bueno", "experto", "leyenda")
+_LEVELS: Mapping[str, Rival] = MappingProxyType(
+    {
+        "novato": novice.choose,
+        "aficionado": rule.choose,
+        "bueno": trained.choose_flat,
+        "experto": trained.choose,
+        "leyenda": trained.choose,
+    }
+)
+LEVELS = tuple(_LEVELS)
 PREFIX = "bot:"
 RANDOM = "random"
 SIMPLE = "bot:rule"
 """The player who moves in place of a bot that is late, dead or out of the rules."""
 
-_MEASURING: Mapping[str, Rival] = MappingProxyType({"rule": rule.choose, RANDOM: chance.choose})
-_MEASURING_LATER = ("heur", "tight", "loose", "montecarlo", "maniac", "rock", "sensible")
+_MEASURING: Mapping[str, Rival] = MappingProxyType(
+    {
+        "rule": rule.choose,
+        RANDOM: chance.choose,
+        "heur": heur.HEUR.choose,
+        "tight": heur.TIGHT.choose,
+        "loose": heur.LOOSE.choose,
+        "montecarlo": montecarlo.choose,
+        "maniac": crude.maniac,
+        "rock": crude.rock,
+        "sensible": crude.sensible,
+    }
+)
 _CHARACTER = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -38,7 +57,7 @@ def rival(spec: str) -> Rival:
 
     Raises BadSpec for any other.
 
-    >>> rival("bot:rule") is rival("bot:novato")
+    >>> rival("bot:rule") is rival("bot:aficionado")
     True
     """
     if spec == RANDOM:
@@ -50,10 +69,8 @@ def rival(spec: str) -> Rival:
         raise BadSpec(f"{spec!r} is no bot:LEVEL/CHARACTER; levels are {', '.join(LEVELS)}")
     if name in _MEASURING:
         return _MEASURING[name]
-    if name in LEVELS:
-        return rule.choose
-    if name in _MEASURING_LATER:
-        raise BadSpec(f"{PREFIX}{name} is not there yet; there are {_listed()}")
+    if name in _LEVELS:
+        return _LEVELS[name]
     raise BadSpec(f"no rival is called {spec!r}; there are {_listed()}")
 
 
