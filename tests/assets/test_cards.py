@@ -142,8 +142,8 @@ def test_numerals_can_be_read_from_afar(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*FACES, *LARGE])
-def test_no_art_under_an_index(name: str) -> None:
-    art = pygame.mask.from_surface(raster(only(name, "arte"), WHOLE), 60)
+def test_neither_art_nor_frame_under_an_index(name: str) -> None:
+    art = pygame.mask.from_surface(raster(only(name, "frame", "pinta", "arte"), WHOLE), 60)
     index = raster(only(name, "indice_a"), WHOLE)
     for turn in (0, 180):
         halo = pygame.mask.from_surface(pygame.transform.rotate(index, turn), 60)

@@ -30,14 +30,18 @@ def border(depth: int, run: int) -> int:
 def star(x: int, y: int) -> int | None:
     """The eight-armed star in the middle, or None outside its ground."""
     x, y = abs(x), abs(y)
-    if max(x, y) > 13 or x + y > 19:
+    if max(x, y) > 14 or x + y > 20:
         return None
+    if max(x, y) == 14 or x + y >= 19:
+        return GROUND
+    if max(x, y) == 13 or x + y >= 17:
+        return CREAM
     if x + y < 3:
         return CREAM
     if x + y < 5:
         return GROUND
     arm = min(x, y) <= 2 and max(x, y) <= 11
-    slant = abs(x - y) <= 2 and x + y <= 15
+    slant = abs(x - y) <= 2 and x + y <= 13
     tip = max(x, y)
     if arm or slant:
         edge = min(x, y) == 2 if arm and not slant else abs(x - y) == 2 and not arm
@@ -71,6 +75,32 @@ def tile(i: int, j: int) -> int:
     return field(i, j) if in_star is None else in_star
 
 
+Run = tuple[int, int, int, int]
+
+
+def runs(kind: int) -> list[Run]:
+    """Threads of one wool that lie together: first and last column, first and last row.
+
+    Rows and then columns, so that each covers the joints of the other: two boxes that only touch
+    would let the ground through between them.
+    """
+    out: list[Run] = []
+    for across, (lines, length) in ((True, (ROWS, COLUMNS)), (False, (COLUMNS, ROWS))):
+        for line in range(-lines, lines + 1):
+            start: int | None = None
+            for k in range(-length, length + 2):
+                at = (k, line) if across else (line, k)
+                if k <= length and tile(*at) == kind:
+                    start = k if start is None else start
+                elif start is not None:
+                    if across:
+                        out.append((start, k - 1, line, line))
+                    elif k - 1 > start:
+                        out.append((line, line, start, k - 1))
+                    start = None
+    return out
+
+
 def dorso(g: Pen, skin: int) -> None:
     """Draw the whole back of number `skin` on an empty pen: paper, border and weave."""
     ground, wool = SKINS[skin]
@@ -78,15 +108,7 @@ def dorso(g: Pen, skin: int) -> None:
     g.raw(f'<rect x="38" y="38" width="544" height="874" rx="20" fill="{ground}"/>')
     with g.group("arte"):
         for kind, color in ((CREAM, THREAD), (WOOL, wool)):
-            for j in range(-ROWS, ROWS + 1):
-                i = -COLUMNS
-                while i <= COLUMNS:
-                    if tile(i, j) != kind:
-                        i += 1
-                        continue
-                    start = i
-                    while i <= COLUMNS and tile(i, j) == kind:
-                        i += 1
-                    x0, x1 = 310 + STEP * (start - 0.5), 310 + STEP * (i - 0.5)
-                    y0, y1 = 475 + STEP * (j - 0.5), 475 + STEP * (j + 0.5)
-                    box(g, x0, y0, x1, y1, color)
+            for i0, i1, j0, j1 in runs(kind):
+                x0, x1 = 310 + STEP * (i0 - 0.5), 310 + STEP * (i1 + 0.5)
+                y0, y1 = 475 + STEP * (j0 - 0.5), 475 + STEP * (j1 + 0.5)
+                box(g, x0, y0, x1, y1, color)
