@@ -87,6 +87,9 @@ class Game:
                 "pip install --force-reinstall pygame-ce"
             )
         first = first_route(launch)
+        if launch.safe_mode:
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        open_display(unseen)
         self.launch = launch
         self.data = data_dir(launch.data_dir)
         self._lock = InstanceLock(self.data)
@@ -96,9 +99,6 @@ class Game:
         settings = preferences(self.data, launch)
         now = settings.now
         set_language(launch.lang or now.language or DEFAULT)
-        if launch.safe_mode:
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        open_display(unseen)
         self.window = Window(launch.size or now.window_size, now.fullscreen)
         wish = Wish(launch.rules, launch.seats, launch.seed)
         self.desk = Desk(self.data, settings, think or _worker, wish)

@@ -31,9 +31,13 @@ def scene_for(ctx: Context, route: Route) -> Scene:
         ctx.window.set_title()
         return TitleScene(ctx)
     if name == "table":
-        from game.scenes.table import TableScene
+        match = _match(ctx, route)
+        if not match.over:
+            from game.scenes.table import TableScene
 
-        return TableScene(ctx, _match(ctx, route))
+            return TableScene(ctx, match)
+        # A record from elsewhere may tell a match to its end.
+        name, args = "end-match", {"match": match}
     if name == "end-match":
         from game.scenes.end_match import EndMatchScene
 

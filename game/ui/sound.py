@@ -17,6 +17,7 @@ from pathlib import Path
 import pygame
 
 from game.ui.assets import asset_path
+from game.ui.hush import hushed
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +49,8 @@ class Sound:
         if self.ready:
             return True
         try:
-            pygame.mixer.init(FREQUENCY, -16, 2, BUFFER)
+            with hushed():
+                pygame.mixer.init(FREQUENCY, -16, 2, BUFFER)
         except pygame.error as error:
             log.warning("no sound: %s", error)
             return False

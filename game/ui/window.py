@@ -11,6 +11,7 @@ import warnings
 import pygame
 
 from game.ui import assets
+from game.ui.hush import hushed
 
 APPLICATION = "vale-cuatro"
 TITLE = "Vale Cuatro"
@@ -44,7 +45,8 @@ def open_display(unseen_is_fine: bool = False) -> None:
         os.environ.setdefault(name, value)
     asked_for = unseen_is_fine or bool(os.environ.get("SDL_VIDEODRIVER"))
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(f"cannot open a window: {error}") from error
     if pygame.display.get_driver() in UNSEEN_DRIVERS and not asked_for:

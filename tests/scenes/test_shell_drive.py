@@ -101,6 +101,18 @@ def test_a_record_from_elsewhere_is_gone_on_with_in_a_copy(tmp_path: Path) -> No
     assert file.read_text() == text
 
 
+def test_a_record_told_to_its_end_opens_at_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "over.truco"
+    file.write_text(
+        "truco 1\nrules players=2 target=15\nseat a human Ana\nseat b bot:rule El Profe\n"
+        "seed 8f3c1d\nhand 7 mano=a score=12-9 chicos=0-0\ndeal a:7e6e4c b:1b5o2o\n"
+        "aE bQ a4c b2o bT aN\nend 14-10\nresult abandoned 14-10\n"
+    )
+    remote = Remote(tmp_path / "data", file=file)
+    assert remote.scene == "end-match"
+    remote.game.close()
+
+
 @pytest.mark.parametrize(
     ("line", "message"),
     [
