@@ -257,6 +257,7 @@ class TableScene:
             if self._guard_ms <= 0:
                 self._touch()
             return None
+        self.top.warm_up()
         if self.dialog is not None:
             return None
         if self.match.thinking:

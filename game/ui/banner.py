@@ -1,7 +1,7 @@
 """What is being said: the plate of the call that waits, and the bubbles of the players.
 
-Knows words, grounds and how they open. Must not know what a call is worth: its points come as
-words.
+Knows words, painted plates and how they open. Must not know what a call is worth: its points come
+as words.
 """
 
 from __future__ import annotations
@@ -11,76 +11,109 @@ from functools import lru_cache
 import pygame
 
 from game.engine.actions import Call
-from game.ui import speech
-from game.ui.fonts import MIN_TEXT_PX, fit, line_height, text, width, wrap
-from game.ui.palette import CALL_GROUNDS, CREAM, GOLD, INK, PAPER, SHADOW
+from game.ui import filete, speech
+from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width, wrap
+from game.ui.palette import CREAM, GOLD, INK, PAPER, SHADOW
 from game.ui.plates import plate, shadow
 from game.ui.view import Banner, Bubble
-from game.ui.zones import Spot
+from game.ui.zones import Spot, Zones
 
-_LEVELS = {Call.RETRUCO: 1, Call.VALE_CUATRO: 2, Call.FALTA_ENVIDO: 1, Call.CONTRAFLOR_AL_RESTO: 1}
+CALLS = (
+    Call.TRUCO,
+    Call.ENVIDO,
+    Call.REAL_ENVIDO,
+    Call.FALTA_ENVIDO,
+    Call.RETRUCO,
+    Call.VALE_CUATRO,
+)
+FLOR_CALLS = (Call.FLOR, Call.CONTRAFLOR, Call.CONTRAFLOR_AL_RESTO)
+_LANDING_UNITS, _LANDING_SHAPE = 640, 0.28
+_RESTING_SHAPE = 4.0
 
 
 def draw_banner(
-    target: pygame.Surface,
-    box: pygame.Rect,
-    banner: Banner,
-    name: str,
-    bets: tuple[str, ...],
-    call_px: int,
-    label_px: int,
+    target: pygame.Surface, area: Zones, banner: Banner, name: str, bets: tuple[str, ...]
 ) -> None:
-    """Draw the waiting call: who, what, and what yes and no cost; it swings in."""
-    picture = _banner_picture(box.size, name, banner.words, banner.call, bets, call_px, label_px)
-    dark = shadow(picture.get_size(), 12, 10, 140)
-    if banner.swing != 1.0:
-        share = max(0.05, banner.swing)
-        angle = (1 - share) * -7
-        picture = pygame.transform.rotozoom(picture, angle, 0.6 + 0.4 * share)
-        if banner.swing < 0.6:
-            picture.set_alpha(round(255 * min(1.0, 0.25 + share)))
-    else:
-        target.blit(dark, dark.get_rect(center=box.move(2, 5).center))
-    target.blit(picture, picture.get_rect(center=box.center))
+    """Draw the waiting call: its plate lands in the middle of the table, then rests above the hand
+    with who called it and what yes and no cost."""
+    if banner.rest >= 1:
+        picture = _resting(area.banner.size, name, banner.call, bets, area.call, area.label)
+        dark = shadow(picture.get_size(), 12, 10, 140)
+        target.blit(dark, dark.get_rect(center=area.banner.move(2, 5).center))
+        target.blit(picture, picture.get_rect(center=area.banner.center))
+        return
+    landing = _landing(banner.call, _landing_size(area))
+    small = area.banner.height / landing.get_height()
+    swing = max(0.05, banner.swing)
+    scale = (0.55 + 0.45 * swing) * (1 - banner.rest * (1 - small))
+    start = (area.table_x, (area.rows[1] + area.rows[2]) // 2)
+    x = start[0] + (area.banner.centerx - start[0]) * banner.rest
+    y = start[1] + (area.banner.centery - start[1]) * banner.rest
+    picture = pygame.transform.rotozoom(landing, (1 - swing) * -8, scale)
+    if banner.swing < 0.6:
+        picture.set_alpha(round(255 * min(1.0, 0.2 + swing)))
+    target.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+
+def prepare(area: Zones, call: Call) -> None:
+    """Paint a call's plates before they are needed."""
+    _landing(call, _landing_size(area))
+    _small_plate(call, area.banner.height)
+
+
+def _landing_size(area: Zones) -> tuple[int, int]:
+    wide = min(round(area.table.width * 0.8), round(_LANDING_UNITS * area.u))
+    return wide, round(wide * _LANDING_SHAPE)
+
+
+@lru_cache(maxsize=24)
+def _landing(call: Call, size: tuple[int, int]) -> pygame.Surface:
+    return _converted(filete.plate_surface(call.name.lower(), size))
+
+
+@lru_cache(maxsize=24)
+def _small_plate(call: Call, height: int) -> pygame.Surface:
+    return _converted(
+        filete.plate_surface(call.name.lower(), (round(height * _RESTING_SHAPE), height))
+    )
+
+
+def _converted(picture: pygame.Surface) -> pygame.Surface:
+    return picture.convert_alpha() if pygame.display.get_surface() else picture
 
 
 @lru_cache(maxsize=8)
-def _banner_picture(
+def _resting(
     room: tuple[int, int],
     name: str,
-    words: str,
     call: Call,
     bets: tuple[str, ...],
     call_px: int,
     label_px: int,
 ) -> pygame.Surface:
-    edge = max(14, call_px // 2)
-    who = f"{name}: "
+    """The plate with its caller on the left and the points on the right, as much as fits."""
+    edge = max(12, label_px // 2)
+    painted = _small_plate(call, room[1])
     side = max((width(bet, label_px) for bet in bets), default=0)
-    px = call_px
-    while True:
-        wide = width(who, px) + width(words, px, True) + (side + edge if side else 0)
-        if wide <= room[0] - 2 * edge or px <= MIN_TEXT_PX:
-            break
-        px -= 1
-    if wide > room[0] - 2 * edge:
-        side = 0
-        wide = width(who, px) + width(words, px, True)
-    rows = len(bets) if side else 0
-    tall = max(room[1], min(2, rows) * line_height(label_px) + 8)
-    sheet = pygame.Surface((min(room[0], wide + 2 * edge), tall), pygame.SRCALPHA)
+    left = room[0] - painted.get_width() - 4 * edge - side
+    px = fit(name, round(call_px * 0.8), left)
+    name = shorten(name, px, left)
+    named = width(name, px) if left > 3 * px else 0
+    wide = painted.get_width() + 2 * edge + (named + edge if named else 0)
+    wide += side + edge if side else 0
+    sheet = pygame.Surface((min(wide, room[0]), room[1]), pygame.SRCALPHA)
     box = sheet.get_rect()
-    ground = CALL_GROUNDS.get(speech.contest(call), "black")
-    sheet.blit(plate(box.size, ground, 0, _LEVELS.get(call, 0) > 0), (0, 0))
-    spot = text(sheet, who, px, (edge, box.centery), CREAM, anchor="midleft")
-    spot = text(
-        sheet, words, px, (spot.right, box.centery), GOLD, anchor="midleft", bold=True, shadow=True
-    )
-    if side:
-        y = box.centery - rows * line_height(label_px) // 2
-        for bet in bets:
-            text(sheet, bet, label_px, (spot.right + edge, y), CREAM)
-            y += line_height(label_px)
+    sheet.blit(plate(box.size, "black", 0), (0, 0))
+    x = edge
+    if named:
+        text(sheet, name, px, (x, box.centery), CREAM, anchor="midleft")
+        x += named + edge
+    sheet.blit(painted, (x, 0))
+    x += painted.get_width() + edge
+    y = box.centery - len(bets) * line_height(label_px) // 2
+    for bet in bets:
+        text(sheet, bet, label_px, (x, y), GOLD if bet is bets[0] else CREAM)
+        y += line_height(label_px)
     return sheet
 
 

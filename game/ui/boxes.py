@@ -70,9 +70,10 @@ class StakesBox:
         label: int,
     ) -> None:
         """Draw the box with as many lines as it holds."""
+        title = tr("En juego")
 
         def paint(sheet: pygame.Surface) -> None:
-            room = _framed(sheet, tr("En juego"), body)
+            room = _framed(sheet, title, body)
             y = room.top
             for words, colour in lines:
                 for row in wrap(words, label, room.width):
@@ -81,7 +82,7 @@ class StakesBox:
                     text(sheet, shorten(row, label, room.width), label, (room.left, y), colour)
                     y += line_height(label)
 
-        self._painting.show(target, box, (tuple(lines), body, label), paint)
+        self._painting.show(target, box, (title, tuple(lines), body, label), paint)
 
 
 class TricksBox:
@@ -116,7 +117,7 @@ class TricksBox:
                 shown = shorten(words, label, box.width - edge - left)
                 text(sheet, shown, label, (left, middle), colour, anchor="midleft")
 
-        self._painting.show(target, box, (seen.results, names, label), paint)
+        self._painting.show(target, box, (seen.results, names, label, tr("parda")), paint)
 
 
 def tick_mark(

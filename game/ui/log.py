@@ -48,7 +48,7 @@ class Log:
                     return
                 sheet.blit(picture, (edge, y))
 
-        self._painting.show(target, box, (view.told, self.scroll, px), paint)
+        self._painting.show(target, box, (view.told, self.scroll, px, tr("Registro")), paint)
 
     def _picture(self, line: Line, room: int, px: int) -> pygame.Surface:
         key = (line, room, px)

@@ -13,6 +13,7 @@ import pygame
 
 from game.i18n import tr
 from game.ui import palitos, speech
+from game.ui.filete import plate_surface
 from game.ui.fonts import fit, line_height, shorten, text
 from game.ui.painting import Painting
 from game.ui.palette import INK, PENCIL, TEAMS, mix
@@ -71,9 +72,18 @@ def _edge(px: int) -> int:
     return max(10, round(px * 0.62))
 
 
+def _head_height(box: pygame.Rect, px: int) -> int:
+    """The painted head of the pad, where the squares can spare its room."""
+    return round(box.width * 0.23) if box.height >= 17 * line_height(px) else 0
+
+
 def _columns(box: pygame.Rect, score: Score, px: int) -> list[tuple[int, pygame.Rect]]:
     """The column of each side, the own one first."""
     inner = box.inflate(-2 * _edge(px), -2 * _edge(px))
+    head = _head_height(box, px)
+    if head:
+        inner.height -= head - _edge(px) // 2
+        inner.bottom = box.bottom - _edge(px)
     wide = inner.width // 2
     sides = [score.own] + [side for side in range(len(score.names)) if side != score.own]
     rooms = []
@@ -93,10 +103,14 @@ def _middle(room: pygame.Rect, px: int) -> pygame.Rect:
 
 def _paint(sheet: pygame.Surface, score: Score, px: int) -> None:
     box = sheet.get_rect()
-    sheet.blit(plate(box.size, "paper"), (0, 0))
+    head = _head_height(box, px)
+    sheet.blit(plate((box.width, box.height - head // 2), "paper"), (0, head // 2))
+    if head:
+        sheet.blit(plate_surface("pad", (box.width, head)), (0, 0))
     edge = _edge(px)
     rule = mix(PENCIL, (240, 232, 208), 0.4)
-    pygame.draw.line(sheet, rule, (box.centerx, edge), (box.centerx, box.bottom - edge), 2)
+    top = head + edge // 2 if head else edge
+    pygame.draw.line(sheet, rule, (box.centerx, top), (box.centerx, box.bottom - edge), 2)
     for side, room in _columns(box, score, px):
         _head(sheet, room, score, side, px, line_height(px))
         _foot(sheet, room, score, side, px, line_height(px))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.actions import Call
 from game.engine.seats import Seat, team_of
 from game.ui import bar, boxes, numbers
-from game.ui.banner import draw_banner, draw_bubble
+from game.ui.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
 from game.ui.felt import tabletop
 from game.ui.icons import icon, icon_rects
 from game.ui.log import Log
@@ -36,6 +37,8 @@ class Tabletop:
         self._plates: dict[Seat, NamePlate] = {}
         self._strip = Strip()
         self._waiting = Waiting()
+        self._warm_for: tuple[Zones, bool] | None = None
+        self._cold: list[Call] = []
 
     def draw(self, surface: pygame.Surface, moment: Moment) -> None:
         """Draw the whole table."""
@@ -55,8 +58,7 @@ class Tabletop:
         if view.banner is not None:
             banner = view.banner
             name = view.names[banner.seat]
-            bets = tuple(boxes.bet_words(view.bets, name)) if banner.swing == 1.0 else ()
-            draw_banner(surface, area.banner, banner, name, bets, area.call, area.label)
+            draw_banner(surface, area, banner, name, tuple(boxes.bet_words(view.bets, name)))
         self._bubbles(surface, area)
         self._bar(surface, area, moment)
         if area.log is not None:
@@ -66,6 +68,15 @@ class Tabletop:
         self._icons(surface, area, moment)
         if moment.box is not None:
             numbers.draw(surface, moment.box, moment.hovered, area.label)
+
+    def warm_up(self) -> None:
+        """Paint one plate of a call that may be needed; for one call while nothing moves."""
+        area, flor = self._show.layout().zones, self._show.view.seen.rules.flor
+        if self._warm_for != (area, flor):
+            self._warm_for = (area, flor)
+            self._cold = [*CALLS, *(FLOR_CALLS if flor else ())]
+        if self._cold:
+            prepare(area, self._cold.pop(0))
 
     def _boxes(self, surface: pygame.Surface, area: Zones) -> None:
         view, seen = self._show.view, self._show.view.seen

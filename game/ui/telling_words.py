@@ -51,6 +51,7 @@ from game.ui.times import (
     STROKE_MS,
     STROKES_MS,
     SWING_MS,
+    TO_REST_MS,
 )
 from game.ui.view import Banner, Line
 
@@ -66,7 +67,8 @@ def said(event: Said, show: Show, seen: Observation) -> Step:
         show.view.speak(event.seat, words, event.call)
         log(show, "call", event.seat, words)
         if speech.contest(event.call):
-            show.view.banner = Banner(event.seat, event.call, words, 0.0)
+            still = show.reduced
+            show.view.banner = Banner(event.seat, event.call, words, float(still), float(still))
             show.view.turn = tuple(s for s in range(seen.rules.players) if s != event.seat)
         else:
             show.view.banner = None
@@ -88,6 +90,7 @@ def said(event: Said, show: Show, seen: Observation) -> Step:
             Do(lambda: show.sound(_call_sound(event.call))),
             Together((Tween(SWING_MS, _swing(show), overshoot), *tail)),
             Pause(SAY_MS),
+            Tween(TO_REST_MS, _to_rest(show), ease_in_out),
         )
     )
 
@@ -100,8 +103,16 @@ def _call_sound(call: Call) -> str:
 
 def _swing(show: Show) -> Callable[[float], None]:
     def apply(t: float) -> None:
+        if show.view.banner is not None and not show.reduced:
+            show.view.banner.swing = t
+
+    return apply
+
+
+def _to_rest(show: Show) -> Callable[[float], None]:
+    def apply(t: float) -> None:
         if show.view.banner is not None:
-            show.view.banner.swing = 1.0 if show.reduced else t
+            show.view.banner.rest = 1.0 if show.reduced else t
 
     return apply
 

@@ -44,12 +44,14 @@ class Bubble:
 
 @dataclass(slots=True)
 class Banner:
-    """The call that waits for an answer; ``swing`` goes from 0 to 1 as its plate lands."""
+    """The call that waits for an answer; ``swing`` goes from 0 to 1 as its plate lands on the
+    table, ``rest`` from 0 to 1 as it goes on to its place above the hand."""
 
     seat: Seat
     call: Call
     words: str
     swing: float = 1.0
+    rest: float = 1.0
 
 
 @dataclass(slots=True)
@@ -111,4 +113,4 @@ class View:
             seat, call = waiting
             self.banner = Banner(seat, call, speech.label(call))
         if self.banner is not None:
-            self.banner.swing = 1.0
+            self.banner.swing = self.banner.rest = 1.0

@@ -143,7 +143,6 @@ def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones
     table_right = log.left - gap if log is not None else right
     table = Rect(pad.right + gap, top, table_right - pad.right - gap, bar.top - top)
     drawer_width = min(table.width, round(max(px(420), 17 * label)))
-    drawer = Rect(table.right - drawer_width, side_top, drawer_width, side_low - side_top)
 
     # Icons: speed, log, pause.
     icons = Rect(0, 0, 3 * icon + 2 * gap, icon)
@@ -208,6 +207,9 @@ def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False) -> Zones
     own_plate.bottomright = (hand_x - hand_half, low - px(8))
     banner = Rect(0, banner_top, min(table.width, px(860) + 4 * call), banner_height)
     banner.centerx = table.centerx
+    # The drawer never covers the own cards, nor the call that waits above them.
+    drawer_low = (banner.top if drawer_width > table.width // 2 else hand_y - hand // 2) - gap
+    drawer = Rect(table.right - drawer_width, side_top, drawer_width, drawer_low - side_top)
     deck_x = table_x + columns_half + px(22) + deck_width // 2
     deck_x = max(deck_x, min(table_x + px(390), table.right - deck_width))
     idle_left = hand_x + hand_half + px(24)
