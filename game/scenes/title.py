@@ -18,6 +18,8 @@ from game.ui.widgets import MIN_TARGET_PX, Button, Sign
 
 _BOARD_SHAPE = 0.3
 """Height of the sign by its width."""
+_LEAST_ABOVE = 0.24
+"""Share of the window's height that the sign needs to stand above the menu."""
 
 
 class TitleScene(Screen):
@@ -53,24 +55,43 @@ class TitleScene(Screen):
         gap = max(8, scale.px(18))
         total = sum(noted if note else tall for _, _, note, _ in entries)
         total += gap * (len(entries) - 1)
+        wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
+        above = height - total - 3 * gap
+        if above >= _LEAST_ABOVE * height:
+            x, y = self._place_above(scale, wide, above, gap)
+            y -= total // 2
+        else:
+            x, y = self._place_beside(scale, wide, gap), (height - total) // 2
+        for name, label, note, ground in entries:
+            box = pygame.Rect(x, y, wide, noted if note else tall)
+            self.add(Button(box, name, label, px, ground, note=note, note_px=small))
+            y = box.bottom + gap
+
+    def _place_above(self, scale: Scale, wide: int, above: int, gap: int) -> tuple[int, int]:
+        """The sign over cards and menu; return the menu's left edge and middle."""
+        width, height = scale.size
         board = pygame.Rect(0, 0, min(scale.px(1240), width - 40), 0)
-        room = height - total - 3 * gap
-        board.height = min(round(board.width * _BOARD_SHAPE), room)
+        board.height = min(round(board.width * _BOARD_SHAPE), above)
         board.width = min(board.width, round(board.height / _BOARD_SHAPE))
-        board.midtop = (width // 2, max(8, min(scale.px(40), room - board.height)))
+        board.midtop = (width // 2, max(8, min(scale.px(40), above - board.height)))
         self.add(Sign(board, tr("Vale Cuatro")))
         free = pygame.Rect(0, board.bottom, width, height - board.bottom)
-        wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
         # Cards and menu stand together in the middle.
         fan_wide = min(width - wide - 2 * gap, round(free.height * 1.3))
         left = (width - fan_wide - wide) // 2
         self._fan.place(pygame.Rect(left, free.top, fan_wide, free.height), height)
         self.add(self._fan)
-        x, y = left + fan_wide, free.centery - total // 2 - gap // 2
-        for name, label, note, ground in entries:
-            box = pygame.Rect(x, y, wide, noted if note else tall)
-            self.add(Button(box, name, label, px, ground, note=note, note_px=small))
-            y = box.bottom + gap
+        return left + fan_wide, free.centery - gap // 2
+
+    def _place_beside(self, scale: Scale, wide: int, gap: int) -> int:
+        """Sign and cards on the left of a tall menu; return the menu's left edge."""
+        width, height = scale.size
+        left = width - wide - 2 * gap
+        board = pygame.Rect(gap, 2 * gap, left - gap, round((left - gap) * _BOARD_SHAPE))
+        self.add(Sign(board, tr("Vale Cuatro")))
+        self._fan.place(pygame.Rect(0, board.bottom, left, height - board.bottom), height)
+        self.add(self._fan)
+        return width - wide - gap
 
     def update(self, dt_ms: int) -> Route | None:
         """Deal the cards one after another."""
