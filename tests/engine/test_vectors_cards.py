@@ -84,7 +84,7 @@ def test_hand(row: dict[str, object]) -> None:
     sung = "aF" in match(record("", "flor=si", deal)).hands[0].tokens
     assert sung is row["is_flor"]
     if row["flor"] is not None:
-        assert flor_points([CARDS[card] for card in cards]) == row["flor"]
+        assert flor_points(tuple(CARDS[card] for card in cards)) == row["flor"]
 
 
 def test_all_hands_of_the_deck() -> None:

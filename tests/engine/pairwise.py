@@ -1,0 +1,50 @@
+"""Tables that between them have every two option values together.
+
+Knows the options of the rules and nothing of what they do.
+"""
+
+from itertools import combinations
+
+from game.engine.rules import OPTIONS, Rules, read_rules
+
+Pair = frozenset[tuple[str, str]]
+
+
+def option_sets() -> list[dict[str, str]]:
+    """Return option sets, the default one first, in which every pair of values of two options
+    occurs at least once.
+
+    Greedy: each set begins with a pair not yet seen and takes, option by option, the value that
+    adds most pairs; without chance, so that a set keeps its place in the list.
+    """
+    values = {key: option.values for key, option in OPTIONS.items()}
+    missing: dict[Pair, None] = {
+        frozenset(((one, x), (two, y))): None
+        for one, two in combinations(values, 2)
+        for x in values[one]
+        for y in values[two]
+    }
+    sets = [{key: words[0] for key, words in values.items()}]
+    _strike(missing, sets[0])
+    while missing:
+        chosen = dict(next(iter(missing)))
+        for key, words in values.items():
+            if key not in chosen:
+                chosen[key] = max(words, key=lambda word: _gain(missing, chosen, key, word))
+        sets.append({key: chosen[key] for key in values})
+        _strike(missing, chosen)
+    return sets
+
+
+def _gain(missing: dict[Pair, None], chosen: dict[str, str], key: str, word: str) -> int:
+    return sum(frozenset((pair, (key, word))) in missing for pair in chosen.items())
+
+
+def _strike(missing: dict[Pair, None], chosen: dict[str, str]) -> None:
+    for pair in combinations(chosen.items(), 2):
+        missing.pop(frozenset(pair), None)
+
+
+def tables() -> list[Rules]:
+    """Return the rules of `option_sets`."""
+    return [read_rules(pairs) for pairs in option_sets()]
