@@ -57,6 +57,7 @@ KINGS = {
         guarda=(CREAM, RED),
         cap=WINE,
         other="belt",
+        crown="arches",
     ),
     "espada": King(
         suit="espada",
@@ -85,6 +86,7 @@ KINGS = {
         carry="shoulder",
         other="hem",
         short=True,
+        crown="leaves",
     ),
 }
 PAGES = {

@@ -38,7 +38,7 @@ def face_front(
     right = " ".join(f"{x},{y}" for x, y in half)
     left = " ".join(f"{-x},{y}" for x, y in reversed(half))
     p = g.piece(f"0,-76 {right} 0,61 {left}", skin, w=w, shade=6 if age == 0 else 9, gap=2.4)
-    for x in (-27, 27):
+    for x in (-27.0, 27.0):
         for q in clip(g.circle(x, 16, 11, 9), p):
             g.fill(q, BLUSH)
     lid = 5.2 if age == 0 else 4.6
@@ -64,7 +64,7 @@ def face_front(
     if mouth != "none":
         g.line("-6,50 0,51.5 7,50", 2.4)
     for i in range(6 if age else 3):
-        x, y = 43 - i * 2.2, i * 8
+        x, y = 43 - i * 2.2, i * 8.0
         g.line(f"{x},{y} {x - 7},{y + 4} {x - (15 if age else 10)},{y + 5}", 2.5, "cut")
     if age >= 1:
         g.line("17,24 22,30 22,38", 2.4)

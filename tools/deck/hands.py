@@ -1,4 +1,4 @@
-"""Hands: fists round a shaft, hands that lift, a hand on the hip."""
+"""Hands: fists round a shaft, hands that hold, hang or rest on the hip."""
 
 from deck.geometry import Polygon
 from deck.pen import Pen
@@ -40,23 +40,6 @@ def fist_front(g: Pen, skin: Tone = SKIN, thumb: bool = True) -> None:
         g.line("-13,-37 -9,-34 -13,-31", 1.8)
 
 
-def hand_lift_back(g: Pen, skin: Tone = SKIN) -> None:
-    """Fingers behind a lifted thing; wrist below."""
-    g.piece("-16,44 -22,16 -14,0 14,0 22,18 16,44", skin, w=4, shade=5)
-    for x, y, a in ((-20, -20, -14), (-7, -27, -4), (7, -26, 6), (19, -18, 16)):
-        with g.at(x * 0.8, 4, a):
-            g.piece(capsule(0, 6, 0, y - 6, 7), skin, w=3.6, shade=3, gap=1.5)
-
-
-def hand_lift_front(g: Pen, skin: Tone = SKIN) -> None:
-    """Thumb and palm before a lifted thing."""
-    g.piece(
-        "-16,46! -22,22 -16,6 -4,10 2,-4 6,-24 14,-28 20,-20 18,0 20,18 16,46!", skin, w=4, shade=5
-    )
-    g.line("-2,12 -4,20 -12,28", 2.6)
-    g.line("14,-24 12,-17 16,-15", 1.8)
-
-
 def hand_hip(g: Pen, skin: Tone = SKIN) -> None:
     """Back of a hand laid on the hip, fingers pointing left-down; wrist right."""
     for y, length in ((16, 30), (6, 37), (-4, 38), (-14, 32)):
@@ -88,8 +71,8 @@ def hand_hold_front(g: Pen, skin: Tone = SKIN) -> None:
     g.piece("-19,62! -27,36 -24,14 -10,8 9,8 24,14 27,36 18,62!", skin, w=4, shade=6)
     # the knuckles run into the back of the hand: no line there but between the fingers
     g.fill("-22,24 -21,10 -9,3 8,3 21,10 23,26 14,34 -14,34", skin.base)
-    for x, bottom in ((-13.5, 17), (-0.5, 14), (12.5, 17)):
-        g.line(f"{x * 1.16},{bottom - 24} {x},{bottom - 6} {x * 0.94},{bottom}", 2.6, "cut")
+    for gap, low in ((-13.5, 17), (-0.5, 14), (12.5, 17)):
+        g.line(f"{gap * 1.16},{low - 24} {gap},{low - 6} {gap * 0.94},{low}", 2.6, "cut")
     for x, y, _ in fingers:
         g.line(f"{x * 0.78 - 4},15 {x * 0.78},18 {x * 0.78 + 4},15", 1.9)
         g.line(f"{x * 0.86 - 4},{y * 0.4} {x * 0.86 + 4},{y * 0.4}", 1.6)

@@ -8,47 +8,94 @@ from deck.geometry import Polygon, normals
 from deck.heads import locks
 from deck.ornament import rosette
 from deck.pen import Pen
-from deck.tones import BLACK, BLUE, CREAM, GOLD, GREEN, RED, Tone
+from deck.tones import BLACK, BLUE, CREAM, GOLD, GREEN, RED, WINE, Tone
 
 
-def crown(g: Pen, tone: Tone = GOLD, cap: Tone = RED) -> Polygon:
-    """Open crown of five fleurons on a head unit; the band sits high so that the brow shows."""
-    w = 4.4
-    g.piece("-42,-66 -38,-92 -10,-102 24,-100 46,-90 50,-66", cap, w=w * 0.8, shade=5)
-    for x in (-26, 30):
-        g.piece(
-            f"{x - 9},-88! {x - 6},-100 {x},-114! {x + 6},-100 {x + 9},-88!",
-            Tone(tone.shade, tone.base, "#8A5A00", tone.base),
-            w=w * 0.8,
-            shade=3,
-        )
-    body = (
-        "-50,-58! -54,-76 -66,-104! -50,-97 -40,-86 -31,-98! -17,-92 -7,-98! 1,-124! "
-        "9,-98! 20,-92 35,-99! 44,-87 56,-97 72,-106! 60,-78 55,-57! "
-        "28,-49 0,-47 -28,-50"
+def _points(g: Pen, tone: Tone) -> None:
+    """Five fleurons with pearls."""
+    g.piece(
+        "-50,-58! -54,-76 -66,-104! -50,-97 -40,-86 -31,-98! -17,-92 -7,-98! 1,-124! 9,-98! "
+        "20,-92 35,-99! 44,-87 56,-97 72,-106! 60,-78 55,-57! 28,-49 0,-47 -28,-50",
+        tone,
+        w=4.4,
+        shade=5,
+        gap=2.6,
     )
-    p = g.piece(body, tone, w=w, shade=5, gap=2.6)
     pearls = ((-67, -110, 6.5), (-31, -104, 5.0), (1, -132, 8.0), (36, -105, 5.0), (73, -112, 6.5))
     for x, y, r in pearls:
-        g.piece(g.circle(x, y, r), CREAM if r > 5 else RED, w=w * 0.8, shade=2.5, gap=1.4)
+        g.piece(g.circle(x, y, r), CREAM if r > 5 else RED, w=3.5, shade=2.5, gap=1.4)
+    for x in (-16, 18):
+        g.line(f"{x},-72 {x * 1.04},-80 {x * 1.1},-88", 2.4, "cut")
+    g.line("1,-74 1,-90 1,-110", 3, "cut")
+
+
+def _leaves(g: Pen, tone: Tone) -> None:
+    """Five oak leaves of gold."""
+    for x, turn, size in (
+        (-52, -24, 0.86),
+        (56, 24, 0.86),
+        (-27, -11, 0.95),
+        (31, 11, 0.95),
+        (2, 0, 1.1),
+    ):
+        with g.at(x, -58, turn, size):
+            g.piece(
+                "-12,6! -20,-14 -12,-20! -22,-36 -11,-42! -10,-58 0,-72! 10,-58 11,-42! 22,-36 "
+                "12,-20! 20,-14 12,6!",
+                tone,
+                w=4.2,
+                shade=4,
+            )
+            g.line("0,2 0,-28 0,-60", 3, "cut")
+            for y in (-14, -34):
+                g.line(f"0,{y + 6} -9,{y - 2}", 2.2, "cut")
+                g.line(f"0,{y + 6} 9,{y - 2}", 2.2, "cut")
+
+
+def _arches(g: Pen, tone: Tone) -> None:
+    """Two arches over a cap, a globe and a star on top."""
+    g.piece("-50,-62 -56,-92 -30,-116 2,-122 34,-116 60,-92 55,-62", WINE, w=4.2, shade=8)
+    for arch in (
+        "-52,-62 -66,-92 -44,-122 2,-130",
+        "56,-62 70,-92 48,-122 2,-130",
+        "-16,-62 -22,-96 -8,-122 2,-130",
+        "20,-62 26,-96 12,-122 2,-130",
+    ):
+        braid(g, arch, 13, tone, 11, w=3)
+    g.piece(g.circle(2, -136, 11), tone, w=4, shade=3)
+    g.piece("2,-172! 6,-158 18,-156! 8,-150 2,-142 -4,-150 -14,-156! -2,-158", tone, w=3.4, shade=2)
+
+
+CROWNS = {"points": _points, "leaves": _leaves, "arches": _arches}
+
+
+def crown(g: Pen, kind: str, tone: Tone = GOLD, cap: Tone = RED) -> None:
+    """A crown of one of the CROWNS on a head unit; the band sits high so that the brow shows."""
+    if kind != "arches":
+        g.piece("-42,-66 -38,-92 -10,-102 24,-100 46,-90 50,-66", cap, w=3.5, shade=5)
+    if kind == "points":
+        for x in (-26, 30):
+            g.piece(
+                f"{x - 9},-88! {x - 6},-100 {x},-114! {x + 6},-100 {x + 9},-88!",
+                Tone(tone.shade, tone.base, "#8A5A00", tone.base),
+                w=3.5,
+                shade=3,
+            )
+    CROWNS[kind](g, tone)
     g.piece(
         "-52,-70! -28,-62 0,-59 28,-61 57,-70! 55,-53! 28,-45 0,-43 -28,-46 -50,-53!",
         tone,
-        w=w * 0.8,
+        w=3.5,
         shade=4,
     )
-    for x, y0, t in (
+    for x, y, t in (
         (-37, -57.0, BLUE),
         (-18, -53.5, RED),
         (2, -52, GREEN),
         (22, -53.5, RED),
         (42, -58, BLUE),
     ):
-        g.piece(g.circle(x, y0, 5, 5.6), t, w=2.2, shade=2, gap=1.2)
-    for x in (-16, 18):
-        g.line(f"{x},-72 {x * 1.04},-80 {x * 1.1},-88", 2.4, "cut")
-    g.line("1,-74 1,-90 1,-110", 3, "cut")
-    return p
+        g.piece(g.circle(x, y, 5, 5.6), t, w=2.2, shade=2, gap=1.2)
 
 
 def feather(g: Pen, s: Shape, width: float = 26, tone: Tone = RED) -> Polygon:

@@ -38,10 +38,12 @@ def hanging_arm(g: Pen, k: Page) -> None:
     """The free arm let down, with a flower in the hand or a scabbard under it."""
     if k.other == "scabbard":
         with g.at(434, 470, -14):
-            s = g.piece("-13,0! -11,120 -8,236! 0,262! 8,236! 11,120 13,0!", BLACK, w=5, shade=5)
+            sheath = g.piece(
+                "-13,0! -11,120 -8,236! 0,262! 8,236! 11,120 13,0!", BLACK, w=5, shade=5
+            )
             for y in (8, 96, 206):
-                g.clipline(f"-20,{y} 20,{y}", s, 17, "even", GOLD.base)
-                g.clipline(f"-20,{y + 9} 20,{y + 9}", s, 3, "even")
+                g.clipline(f"-20,{y} 20,{y}", sheath, 17, "even", GOLD.base)
+                g.clipline(f"-20,{y + 9} 20,{y + 9}", sheath, 3, "even")
             g.line("-4,20 -4,90", 2.6, "even", BLACK.light)
     else:
         with g.at(432, 512, -8):

@@ -9,12 +9,8 @@ from deck.canvas import Canvas, Shape
 from deck.clipping import crossing
 from deck.geometry import LIGHT, Point, Polygon, area, dot, grain, inside, normals, offset, spline
 from deck.paths import path_d
+from deck.press import REGISTER, specks
 from deck.tones import INK, Tone
-
-# One speck of the print in so many square units of a large piece.
-SPECK_EVERY = 2600
-# How far the colours are printed off the lines on the large pieces, card units.
-REGISTER = complex(2.1, 1.5)
 
 PROFILES: dict[str, Callable[[float], float]] = {
     # thin, thick, thin
@@ -89,22 +85,8 @@ class Pen(Canvas):
                 nick=(w * 1.45, tone.base) if w > 4.5 else None,
             )
         if w >= 5.5:
-            self.specks(p, tone.gap)
+            specks(self, p, tone.gap)
         return p
-
-    def specks(self, p: Polygon, color: str) -> None:
-        """Small flaws of the print, where the colour did not take: few, and always the same."""
-        x0, x1 = min(q.real for q in p), max(q.real for q in p)
-        y0, y1 = min(q.imag for q in p), max(q.imag for q in p)
-        count = int((x1 - x0) * (y1 - y0) / SPECK_EVERY)
-        for i in range(count):
-            u, v = (i * 0.7548 + y0 * 0.013) % 1, (i * 0.5698 + x0 * 0.017) % 1
-            z = complex(x0 + (x1 - x0) * u, y0 + (y1 - y0) * v)
-            if not inside(z, p):
-                continue
-            r = 0.9 + 0.9 * ((i * 0.618) % 1)
-            corners = [cmath.rect(r * (1 - 0.4 * (j % 2)), 1.1 * j + i) for j in range(6)]
-            self.emit(path_d([z + c for c in corners], 0.1), color)
 
     def contour_cuts(
         self,

@@ -159,6 +159,7 @@ def rey(g: Pen, k: King) -> None:
         tunic(g, k)
         king_arms.other_arm(g, k)
         (king_arms.high_arm if k.carry == "high" else king_arms.shoulder_arm)(g, k)
+        g.piece("290,270 290,322 318,338 350,322 348,268", k.head.skin, w=4, shade=9)
         col = g.piece(
             (
                 "262,296 236,318 230,348 258,378 298,394 340,394 382,376 408,346 400,316 "
@@ -171,4 +172,4 @@ def rey(g: Pen, k: King) -> None:
         scatter(g, col, 30, 22, tail_motif, 9, (318, 344))
         with g.at(318, 226, 0, 1.1):
             portrait(g, k.head)
-            crown(g, GOLD, k.cap)
+            crown(g, k.crown, GOLD, k.cap)

@@ -1,5 +1,7 @@
 """How colours look to eyes that lack one kind of cone, and how far apart two colours are."""
 
+import math
+
 Rgb = tuple[float, float, float]
 Matrix = tuple[Rgb, Rgb, Rgb]
 
@@ -61,4 +63,4 @@ def lab(rgb: Rgb) -> Rgb:
 
 def apart(a: Rgb, b: Rgb) -> float:
     """The distance of two sRGB colours, CIE 1976."""
-    return sum((p - q) ** 2 for p, q in zip(lab(a), lab(b), strict=True)) ** 0.5
+    return math.dist(lab(a), lab(b))

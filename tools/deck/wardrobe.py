@@ -34,7 +34,8 @@ class King:
     """What a king wears and how he stands; the drawing itself is in `rey`.
 
     `carry` is how he holds the sign: high or on the shoulder; `other` what the other hand does:
-    sceptre, orb, belt or hem; `short` shows boots under a robe of knee length.
+    sceptre, orb, belt or hem; `crown` is points, leaves or arches; `short` shows boots under a
+    robe of knee length.
     """
 
     suit: str
@@ -52,6 +53,7 @@ class King:
     carry: str = "high"
     other: str = "sceptre"
     short: bool = False
+    crown: str = "points"
 
 
 @dataclass(frozen=True)
