@@ -24,11 +24,13 @@ WON = {
     Call.FALTA_ENVIDO: Why.FALTA_ENVIDO,
 }
 REFUSED_OUTRIGHT = 1
+LEAST_FALTA = 1
+"""In an extra hand of ``cierre=alargue`` the leader may lack nothing; a falta still pays."""
 
 
 def highest_tanto(state: State) -> int:
     """Return the best tanto a hand can have at this table."""
-    return 37 if state.rules.table.muestra else 33
+    return 39 if state.rules.table.muestra else 33
 
 
 def is_open(state: State) -> bool:
@@ -101,7 +103,7 @@ def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
     if state.duel != NO_DUEL:
         return state.rules.pica_tope
     fixed = state.rules.table.fixed_falta
-    return fixed or falta_worth(state.rules, state.score, winner, sung or None)
+    return fixed or max(LEAST_FALTA, falta_worth(state.rules, state.score, winner, sung or None))
 
 
 def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:

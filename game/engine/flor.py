@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.actions import Call
-from game.engine.envido import cancel
+from game.engine.envido import LEAST_FALTA, cancel
 from game.engine.events import Event, FlorWon, Said, Why
 from game.engine.ranking import flor_points, is_flor
 from game.engine.reasons import Reason
@@ -289,6 +289,12 @@ def accepted_worth(state: State, winner: Side, flores: int = 2) -> int:
         return RESTO_IN_DUEL
     if rules.table.fixed_falta:
         return rules.table.fixed_falta
+    return max(LEAST_FALTA, _resto(state, table, winner))
+
+
+def _resto(state: State, table: Table, winner: Side) -> int:
+    """Return what the rest is, as the table counts it."""
+    rules = state.rules
     if table.resto == "chico":
         return rules.target - standing(state, winner)
     if table.resto == "mitad":

@@ -8,7 +8,7 @@ always written, but not who had the better flor, nor who lied and was found out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise
 
 from game.engine.rules import Rules
 from game.engine.seats import LETTERS
@@ -16,7 +16,7 @@ from game.engine.state import NOBODY, Secret
 from game.engine.transcript import HandText
 
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
-_ABOVE_ALL, _BELOW_ALL = 38, -1
+_ABOVE_ALL, _BELOW_ALL = 40, -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
 
 
@@ -24,26 +24,38 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     """Yield what may stand for the hidden hands, likeliest first; one empty guess where none is
     hidden.
 
-    A hidden flor may be the worst or the best of the table, a hidden tanto honest or not.
+    A hidden flor may be the worst or the best of the table, a hidden tanto honest or not, and
+    who left at a rival's flor may have shrunk from it.
     """
     hidden = [seat for seat, hand in enumerate(text.deal) if hand is None]
     words = {seat: _words(text, seat) for seat in hidden}
-    singers = [seat for seat in hidden if any(word in _FLOR_WORDS for word in words[seat])]
-    contested = sum(word in _FLOR_WORDS for seat in hidden for word in words[seat])
-    best = (NOBODY, *singers) if contested else (NOBODY,)
-    for honest, winner in product((True, False) if rules.can_lie and hidden else (True,), best):
-        yield tuple(
-            None
-            if seat not in words
-            else Secret(
-                flor=None
-                if seat not in singers
-                else (_BEST_FLOR if seat == winner else _WORST_FLOR),
-                tanto=_tanto(words[seat]),
-                honest=honest,
-            )
-            for seat in range(len(text.deal))
-        )
+    sang = [seat for seat in hidden if any(word in _FLOR_WORDS for word in words[seat])]
+    shrank = [seat for seat in _left_at_flor(text) if seat in hidden and seat not in sang]
+    for honest in (True, False) if rules.can_lie and hidden else (True,):
+        for singers in [sang, sang + shrank] if shrank else [sang]:
+            for best in (NOBODY, *singers):
+                yield tuple(
+                    _secret(seat, words, singers, best, honest) for seat in range(len(text.deal))
+                )
+
+
+def _secret(
+    seat: int, words: dict[int, list[str]], singers: list[int], best: int, honest: bool
+) -> Secret | None:
+    if seat not in words:
+        return None
+    flor = _BEST_FLOR if seat == best else _WORST_FLOR
+    return Secret(flor if seat in singers else None, _tanto(words[seat]), honest)
+
+
+def _left_at_flor(text: HandText) -> list[int]:
+    """Return the seats whose «al mazo» stands straight behind a flor call."""
+    tokens = [token.text.removesuffix("!") for token in text.tokens if token.text[1:2] != "/"]
+    return [
+        LETTERS.index(token[0])
+        for before, token in pairwise(tokens)
+        if token[1:] == "M" and before[1:] in ("F", "CF", "CR", "M")
+    ]
 
 
 def _words(text: HandText, seat: int) -> list[str]:

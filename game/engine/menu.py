@@ -102,6 +102,7 @@ def calls(state: State, seat: Seat) -> tuple[Action, ...]:
         len(results) == 2 and truco.faces_four(state, seat),
         state.tanto.spoken if state.tanto and bet.speaker >= 0 else None,
         state.gone,
+        state.seats,
     )
     menu = rules.menus.get(key)
     if menu is None:

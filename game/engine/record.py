@@ -148,7 +148,8 @@ class _Reader:
             seat = rules.players
         if seat >= rules.players:
             raise BadRecord(number, words[0], "bad-seat", "the table has no such seat")
-        if words[1] != "human" and not words[1].startswith(("bot:", "cmd:")):
+        kind, colon, rest = words[1].partition(":")
+        if words[1] != "human" and not (kind in ("bot", "cmd") and colon and rest):
             raise BadRecord(number, words[1], "bad-seat", "human, bot:… or cmd:… was expected")
         line = SeatLine(seat, words[1], " ".join(words[2:]))
         if self.hands or self.open:

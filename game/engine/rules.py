@@ -23,6 +23,9 @@ class BadRules(ValueError):
         self.key, self.value, self.detail = key, value, detail
 
 
+_MENUS: dict[tuple[object, ...], dict[tuple[object, ...], tuple[Any, ...]]] = {}
+
+
 @dataclass(frozen=True)
 class Rules:
     """One table's rules; fields are the options of the record with ``_`` for ``-``.
@@ -63,14 +66,13 @@ class Rules:
     gallo: str = "rotativo"
     trucho_desempate: str = "ronda"
     _hash: int = field(init=False, repr=False, compare=False)
-    menus: dict[tuple[object, ...], tuple[Any, ...]] = field(
-        init=False, repr=False, compare=False, default_factory=dict
-    )
-    """What `menu` remembers for this table; no rule is in it."""
+    menus: dict[tuple[object, ...], tuple[Any, ...]] = field(init=False, repr=False, compare=False)
+    """What `menu` remembers for all tables with these rules; no rule is in it."""
 
     def __post_init__(self) -> None:
         values = tuple(getattr(self, f.name) for f in fields(self) if f.compare)
         object.__setattr__(self, "_hash", hash(values))
+        object.__setattr__(self, "menus", _MENUS.setdefault(values, {}))
 
     def __hash__(self) -> int:
         return self._hash

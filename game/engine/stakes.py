@@ -56,7 +56,7 @@ def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:
 
 def _of_pending(state: State, side: int) -> Stakes:
     if state.flor.asked:
-        return Stakes(None, flor.refused_worth(state, state.flor.calls))
+        return Stakes(None, flor.ALONE)
     if state.envido.asked:
         calls = state.envido.calls
         return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))
