@@ -16,17 +16,17 @@ from game.session.match import Match
 from game.shell.context import Context
 from game.shell.feed import Feed
 from game.ui import moment, reader, speech
-from game.ui.controls import Control, control_at
+from game.ui.controls import Control
 from game.ui.dialog import Dialog
 from game.ui.moment import Moment
 from game.ui.pace import Pace
+from game.ui.pointer import Pointer
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
 from game.ui.timeline import SPEEDS
 
 GUARD_MS = 150
 """After a telling the bar stays deaf so long: a double click must not answer what came up."""
-AUTO_NEXT_MS = 2500
 
 
 class TableScene:
@@ -42,15 +42,13 @@ class TableScene:
         self.show = self.feed.show
         self.top = Tabletop(self.show)
         self._pace = Pace()
+        self._pointer = Pointer(self.show)
         self._moment = Moment(speed=ctx.settings.speed)
         self._controls: list[Control] = []
         self._size = (0, 0)
-        self._pointer = (-1, -1)
         self._drawer = False
         self._pressed_at = 0
         self._guard_ms = 0.0
-        self._think_ms: float | None = None
-        self._wait_ms = 0.0
         self._dirty = True
         self._stale = True
         self._follow_settings()
@@ -68,6 +66,10 @@ class TableScene:
         """Whether something is still going to happen by itself."""
         if not self._at_rest or self._deaf or self.match.thinking:
             return True
+        return self._goes_on_alone
+
+    @property
+    def _goes_on_alone(self) -> bool:
         return self.show.view.ended and self.ctx.settings.auto_next
 
     @property
@@ -135,6 +137,8 @@ class TableScene:
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Do what the named control does."""
+        if self._pointer.has_spent(name):
+            return None
         names = [control.name for control in self.controls()]
         self._pressed_at = names.index(name) if name in names else 0
         self._touch()
@@ -193,13 +197,18 @@ class TableScene:
     def event(self, event: pygame.event.Event) -> Route | None:
         """Skip, hover, scroll."""
         if event.type == pygame.MOUSEMOTION:
-            self._pointer = event.pos
-            self._point()
+            if self._pointer.move(event.pos):
+                self._dirty = True
+            else:
+                self._point()
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             if not self._at_rest:
                 self._skip()
-            elif event.button == 1 and self.show.view.ended and self._on_felt(event.pos):
-                return self._next_hand()
+            elif event.button == 1:
+                return self._down(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            card = self._pointer.up(event.pos)
+            self._act(card.removeprefix("card:")) if card else self._touch()
         elif event.type == pygame.MOUSEWHEEL:
             self.top.log.wheel(event.y * 2, self.show.view)
             self._touch()
@@ -224,20 +233,18 @@ class TableScene:
 
     def _point(self) -> None:
         """Light up what lies under the pointer, which may have changed without it moving."""
-        dialog = self.dialog
-        controls = self._controls if dialog is None else self.controls()
-        control = control_at(controls, self._pointer)
-        name = control.name if control is not None and control.enabled else ""
-        if dialog is not None:
-            self._dirty |= dialog.hovered != name
-            dialog.hovered, name = name, ""
-        card = moment.card_of(self.show, name)
-        self._dirty |= name != self._moment.hovered or card != self.show.sprites.hovered
-        self._moment.hovered, self.show.sprites.hovered = name, card
+        before = (self._moment.hovered, self.show.sprites.hovered)
+        if self.dialog is not None:
+            self.dialog.hovered = self._pointer.over(self.controls())
+            self._dirty = True
+        self._moment.hovered = self._pointer.over(self._controls if self.dialog is None else [])
+        self._dirty |= before != (self._moment.hovered, self.show.sprites.hovered)
 
-    def _on_felt(self, pos: tuple[int, int]) -> bool:
-        control = control_at(self.controls(), pos)
-        return control is None and self.show.layout().zones.table.collidepoint(pos)
+    def _down(self, pos: tuple[int, int]) -> Route | None:
+        """Take hold of a card, or go on to the next hand by a click on the felt."""
+        hit = self._pointer.down(pos, self.controls())
+        on_felt = hit is None and self.show.layout().zones.table.collidepoint(pos)
+        return self._next_hand() if on_felt and self.show.view.ended else None
 
     # Time
 
@@ -260,33 +267,19 @@ class TableScene:
         self.top.warm_up()
         if self.dialog is not None:
             return None
+        factor = self.show.timeline.factor
         if self.match.thinking:
-            self._let_think(dt_ms)
-        elif self.show.view.ended:
-            return self._wait_for_next(dt_ms)
-        return None
-
-    def _wait_for_next(self, dt_ms: int) -> Route | None:
-        self._wait_ms += dt_ms
-        factor = max(0.28, self.show.timeline.factor)
-        if self.ctx.settings.auto_next and self._wait_ms >= AUTO_NEXT_MS * factor:
-            self._wait_ms = 0.0
+            is_answer = speech.pending(self.show.view.seen) is not None
+            if self._pace.has_thought(dt_ms, is_answer, factor) and self.match.poll():
+                self._take()
+        elif self._goes_on_alone and self._pace.has_shown(dt_ms, factor):
             return self._next_hand()
         return None
-
-    def _let_think(self, dt_ms: int) -> None:
-        if self._think_ms is None:
-            answer = speech.pending(self.show.view.seen) is not None
-            self._think_ms = self._pace.think_ms(answer, self.show.timeline.factor)
-        self._think_ms -= dt_ms
-        if self._think_ms <= 0 and self.match.poll():
-            self._think_ms = None
-            self._take()
 
     def _take(self) -> None:
         """Queue the telling of what has just happened."""
         self.feed.take()
-        self._wait_ms = 0.0
+        self._pace.start_again()
         self._touch()
 
     def _touch(self) -> None:

@@ -14,6 +14,7 @@ from game.ui.assets import want_cards
 from game.ui.layout import Layout, layout
 from game.ui.sprites import Sprites
 from game.ui.timeline import Timeline
+from game.ui.times import TURN_MS
 from game.ui.view import View
 
 Bets = tuple[int, int] | None
@@ -76,6 +77,16 @@ class Show:
         self.shake = 0.0
         # Drawn while nothing moves, so that playing a card does not stutter.
         want_cards((str(card) for card in seen.held), self.layout(seen).zones.card_height)
+
+    def carry(self, name: str, at: tuple[int, int]) -> None:
+        """Hold a card in the air under the pointer."""
+        sprite = self.sprites.cards[name]
+        sprite.x, sprite.y = at
+        sprite.air, sprite.base, sprite.z = 0.8, round(sprite.height), 90
+
+    def put_back(self, name: str) -> None:
+        """Let a carried card fly back to its place."""
+        self.timeline.add(self.sprites.move(name, self.layout().cards[name], TURN_MS, lift=0.4))
 
     def update(self, dt_ms: float) -> bool:
         """Move time on; return whether the picture changed."""

@@ -185,3 +185,30 @@ def test_how_long_a_rival_thinks_does_not_hang_on_its_hand() -> None:
     assert pace.think_ms(True, 1.0) == 1350
     assert pace.think_ms(False, 0.0) == 60
     assert pace.think_ms(True, 0.0) == 120
+
+
+def test_a_card_carried_to_the_felt_is_played(remote: Remote) -> None:
+    _my_turn(remote)
+    area = _scene(remote).show.layout().zones
+    card = next(name for name in _ready(remote) if name.startswith("card:"))
+    remote.do("drag", name=card, to=[area.table_x, area.rows[2]])
+    match = remote.game.desk.match
+    assert match is not None
+    assert len(match.observation(0).held) == 2
+
+
+def test_a_card_let_go_over_the_hand_flies_back(remote: Remote) -> None:
+    _my_turn(remote)
+    scene = _scene(remote)
+    place = scene.show.layout().cards["a1"]
+    card = next(name for name in _ready(remote) if name.startswith("card:"))
+    for to in ([place.x + 60, place.y + 10], [place.x, place.y]):
+        remote.do("drag", name=card, to=to)
+        remote.do("idle")
+        match = remote.game.desk.match
+        assert match is not None
+        assert len(match.observation(0).held) == 3
+        places = scene.show.layout().cards
+        assert all(sprite.stands(places[name]) for name, sprite in scene.show.sprites.cards.items())
+    remote.do("click", name=card)
+    assert len(match.observation(0).held) == 2

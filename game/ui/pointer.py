@@ -1,0 +1,76 @@
+"""The pointer over the table: what it lights up, and the card it carries.
+
+Knows controls and a show. Must not know what playing a card does. Carrying is a second way of
+playing, never the only one.
+"""
+
+from __future__ import annotations
+
+from game.ui.controls import Control, control_at
+from game.ui.moment import card_of
+from game.ui.show import Show
+
+SLOP_PX = 8
+"""A press that moves less is a click."""
+
+
+class Pointer:
+    """Where the pointer is, and what it holds."""
+
+    def __init__(self, show: Show) -> None:
+        self._show = show
+        self._at = (-1, -1)
+        self._card = ""
+        self._control = ""
+        self._start = (0, 0)
+        self._is_far = False
+        self._spent = ""
+
+    def move(self, to: tuple[int, int]) -> bool:
+        """Follow the pointer; return whether it carries a card."""
+        self._at = to
+        if not self._card:
+            return False
+        dx, dy = to[0] - self._start[0], to[1] - self._start[1]
+        self._is_far = self._is_far or max(abs(dx), abs(dy)) > SLOP_PX
+        if self._is_far:
+            place = self._show.layout().cards[self._card]
+            self._show.carry(self._card, (place.x + dx, place.y + dy))
+        return self._is_far
+
+    def over(self, controls: list[Control]) -> str:
+        """Return the name of the control under the pointer, and raise the card it stands for."""
+        control = control_at(controls, self._at)
+        name = control.name if control is not None and control.enabled else ""
+        self._show.sprites.hovered = card_of(self._show, name)
+        return name
+
+    def down(self, at: tuple[int, int], controls: list[Control]) -> Control | None:
+        """Take hold of an own card that may be played; return the control that was hit."""
+        self._card = self._spent = ""
+        self._is_far = False
+        control = control_at(controls, at)
+        if control is not None and control.enabled:
+            self._card = card_of(self._show, control.name)
+            self._control, self._start = control.name, at
+        return control
+
+    def up(self, at: tuple[int, int]) -> str:
+        """Let go; return the control of a card that was carried to the felt, else nothing.
+
+        Any other carried card flies back.
+        """
+        card, self._card = self._card, ""
+        if not card or not self._is_far:
+            return ""
+        self._spent = self._control
+        area = self._show.layout().zones
+        if at[1] < area.rows[3] - area.hand_height // 2:
+            return self._control
+        self._show.put_back(card)
+        return ""
+
+    def has_spent(self, name: str) -> bool:
+        """Return, once, whether a press of this control was the end of a carrying."""
+        spent, self._spent = self._spent, ""
+        return spent == name
