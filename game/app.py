@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.cards import RANKS, Suit
 from game.i18n import DEFAULT, set_language, tr
 from game.scenes import scene_for
 from game.shell.context import Context
@@ -45,8 +44,6 @@ FRAMES_PER_S, CALM_FRAMES_PER_S = 60, 20
 CALM_AFTER_MS = 300
 MAX_STEP_MS = 50
 RESIZE_EVERY_MS = 120
-CARD_HEIGHTS = (276, 210)
-"""Heights of cards at the table, in units: in the hand and played."""
 WARM_UP_MS = 12
 MISTAKE = 2
 
@@ -118,6 +115,7 @@ class Game:
         """Run in real time until the player leaves."""
         clock = pygame.time.Clock()
         dt = calm_ms = 0
+        is_ready = False
         while not self.stage.finished:
             self.step(min(dt, MAX_STEP_MS))
             if self.must_draw:
@@ -126,11 +124,12 @@ class Game:
                 calm_ms = 0
             else:
                 calm_ms += dt
-                assets.warm_up(WARM_UP_MS)
-            dt = clock.tick(FRAMES_PER_S if calm_ms < CALM_AFTER_MS else CALM_FRAMES_PER_S)
+                is_ready = not assets.warm_up(WARM_UP_MS)
+            is_calm = calm_ms >= CALM_AFTER_MS and is_ready
+            dt = clock.tick(CALM_FRAMES_PER_S if is_calm else FRAMES_PER_S)
 
     def wake(self) -> None:
-        """Start what the first picture can do without: sound card, gamepads, cards to come."""
+        """Start what the first picture can do without: sound card, gamepads, ornament."""
         if self._is_awake:
             return
         self._is_awake = True
@@ -141,9 +140,6 @@ class Game:
         self.stage.dirty = True
         for deed in self.ctx.sound.deeds():
             assets.want(deed)
-        deck = [f"{rank}{suit}" for suit in Suit for rank in RANKS]
-        for units in CARD_HEIGHTS:
-            assets.want_cards((*deck, assets.BACK), self.ctx.scale(self.window.size).px(units))
 
     @property
     def must_draw(self) -> bool:

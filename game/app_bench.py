@@ -145,11 +145,17 @@ def _flying(frames: float) -> dict[str, Any]:
     """CPU time of frames in which something moves on the table, and of empty ones."""
     import pygame
 
+    from game.app import WARM_UP_MS
     from game.ui import assets
 
     with tempfile.TemporaryDirectory() as folder:
-        game = _table(folder, SIZE, inline=True)
-        game.wake()
+        game = _game(folder, SIZE, inline=True)
+        # A player looks at the title for a moment, in which the loop draws cards to come.
+        for _ in range(FRAMES_OF_THOUGHT):
+            game.step(FRAME_MS)
+            game.draw()
+            assets.warm_up(WARM_UP_MS)
+        _go_on(game)
         times: list[float] = []
         while len(times) < frames:
             is_moving = game.must_draw and game.stage.busy
@@ -160,9 +166,8 @@ def _flying(frames: float) -> dict[str, Any]:
             if is_moving:
                 times.append(time.process_time() - start)
             elif not game.stage.busy:
-                # A player takes a moment, in which the loop draws cards that will be needed.
                 for _ in range(FRAMES_OF_THOUGHT):
-                    assets.warm_up()
+                    assets.warm_up(WARM_UP_MS)
                 _go_on(game)
         surface = game.window.surface
         bare = []
@@ -178,7 +183,8 @@ def _flying(frames: float) -> dict[str, Any]:
 def _resting(seconds: float) -> dict[str, Any]:
     """CPU of one core while the table waits for the player, and the memory it takes."""
     with tempfile.TemporaryDirectory() as folder:
-        game = _table(folder, SIZE, inline=False)
+        game = _game(folder, SIZE, inline=False)
+        _go_on(game)
         _loop_for(game, SETTLE_S)
         start = time.process_time()
         _loop_for(game, seconds)
@@ -233,20 +239,20 @@ def _bare_window(seconds: float) -> dict[str, Any]:
     return {"cpu": round((time.process_time() - start) / seconds * 100, 2)}
 
 
-def _table(folder: str, size: tuple[int, int], inline: bool) -> Game:
-    """A game at the table, its first hand being dealt."""
+def _game(folder: str, size: tuple[int, int], inline: bool) -> Game:
+    """A game at its title."""
     from game.app import Game
     from game.session.thinker import InlineThinker
     from game.shell.launch import Launch
 
-    launch = Launch(data_dir=Path(folder), size=size, rules={}, seed="bench")
+    launch = Launch(data_dir=Path(folder), size=size, seed="bench")
     return Game(launch, unseen=True, think=InlineThinker if inline else None)
 
 
 def _go_on(game: Game) -> None:
     """Do what comes first for a player who wants to see cards fly."""
     names = [control.name for control in game.stage.controls() if control.enabled]
-    for start in ("dialog:", "hand:next", "match:again", "card:", "call:Q", "call:"):
+    for start in ("menu:play", "dialog:", "hand:next", "match:again", "card:", "call:Q", "call:"):
         for name in names:
             if name.startswith(start):
                 game.stage.go(game.stage.top.press(name))

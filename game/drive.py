@@ -19,6 +19,7 @@ import pygame
 from game.app import MISTAKE, Game
 from game.shell.launch import BadLaunch, read_launch
 from game.ui.controls import Control
+from game.ui.hands import MODS, Hands
 from game.ui.pad import BUTTONS, TRIGGERS
 from game.ui.window import APPLICATION, NoDisplay
 
@@ -34,13 +35,6 @@ SETTLE_FRAMES = 2
 IDLE_LIMIT_MS = 120_000
 THINK_LIMIT_S = 20.0
 """How long a rival may really think while the driver's own time stands still."""
-
-_MODS = {
-    "shift": (pygame.KMOD_LSHIFT, pygame.K_LSHIFT),
-    "ctrl": (pygame.KMOD_LCTRL, pygame.K_LCTRL),
-    "alt": (pygame.KMOD_LALT, pygame.K_LALT),
-    "meta": (pygame.KMOD_LMETA, pygame.K_LMETA),
-}
 
 
 class Refused(ValueError):
@@ -80,7 +74,7 @@ class Driver:
 
     def __init__(self, game: Game, real_time: bool = False) -> None:
         self.game, self.real_time = game, real_time
-        self._at = (0, 0)
+        self._hands = Hands(lambda: self.frames(1))
         self._clock = pygame.time.Clock()
         self._deeds: dict[str, Callable[[Command], Answer | None]] = {
             "tree": self._tree,
@@ -163,91 +157,48 @@ class Driver:
     # What can be done
 
     def _key(self, command: Command) -> None:
-        name = _word(command, "key")
+        name, mods = _word(command, "key"), _mods(command)
         try:
-            key = pygame.key.key_code(name)
+            self._hands.key(name, mods)
         except ValueError as error:
             raise Refused(f"there is no key {name!r}") from error
-        with_mods = _mods(command)
-        held = 0
-        for mod, mod_key in with_mods:
-            held |= mod
-            _post(pygame.KEYDOWN, key=mod_key, mod=held, unicode="", scancode=0)
-        _post(pygame.KEYDOWN, key=key, mod=held, unicode=_letter(name, held), scancode=0)
-        _post(pygame.KEYUP, key=key, mod=held, unicode="", scancode=0)
-        for mod, mod_key in reversed(with_mods):
-            held &= ~mod
-            _post(pygame.KEYUP, key=mod_key, mod=held, unicode="", scancode=0)
         self.frames(SETTLE_FRAMES)
 
     def _text(self, command: Command) -> None:
-        for letter in _word(command, "text"):
-            code = pygame.K_UNKNOWN
-            _post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
-            _post(pygame.TEXTINPUT, text=letter)
-            _post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+        self._hands.text(_word(command, "text"))
         self.frames(SETTLE_FRAMES)
 
     def _click(self, command: Command) -> None:
-        at = self._place(command)
-        button = _number(command, "button", 1)
-        held = 0
-        for mod, mod_key in _mods(command):
-            held |= mod
-            _post(pygame.KEYDOWN, key=mod_key, mod=held, unicode="", scancode=0)
-        self._go_to(at)
-        _post(pygame.MOUSEBUTTONDOWN, pos=at, button=button, touch=False)
-        self.frames(1)
-        _post(pygame.MOUSEBUTTONUP, pos=at, button=button, touch=False)
-        for mod, mod_key in _mods(command):
-            held &= ~mod
-            _post(pygame.KEYUP, key=mod_key, mod=held, unicode="", scancode=0)
+        at, button = self._place(command), _number(command, "button", 1)
+        self._hands.click(at, button, _mods(command))
         self.frames(SETTLE_FRAMES)
 
     def _move(self, command: Command) -> None:
-        self._go_to(self._place(command))
+        self._hands.move(self._place(command))
         self.frames(SETTLE_FRAMES)
 
     def _drag(self, command: Command) -> None:
-        start = self._place(command)
         to = command.get("to")
         goal = self._place({"at": to} if isinstance(to, list) else {"name": to})
-        self._go_to(start)
-        _post(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False)
-        self.frames(1)
-        steps = 8
-        for step in range(1, steps + 1):
-            x = start[0] + (goal[0] - start[0]) * step // steps
-            y = start[1] + (goal[1] - start[1]) * step // steps
-            self._go_to((x, y), (1, 0, 0))
-            self.frames(1)
-        _post(pygame.MOUSEBUTTONUP, pos=goal, button=1, touch=False)
+        self._hands.drag(self._place(command), goal)
         self.frames(SETTLE_FRAMES)
 
     def _wheel(self, command: Command) -> None:
         if "name" in command or "at" in command:
-            self._go_to(self._place(command))
-        x, y = _number(command, "x", 0), _number(command, "y", 0)
-        _post(pygame.MOUSEWHEEL, x=x, y=y, flipped=False, precise_x=x, precise_y=y, touch=False)
+            self._hands.move(self._place(command))
+        self._hands.wheel(_number(command, "x", 0), _number(command, "y", 0))
         self.frames(SETTLE_FRAMES)
 
     def _pad(self, command: Command) -> None:
         name = _word(command, "button")
-        if name in BUTTONS:
-            _post(pygame.CONTROLLERBUTTONDOWN, button=BUTTONS[name], instance_id=0)
-            self.frames(1)
-            _post(pygame.CONTROLLERBUTTONUP, button=BUTTONS[name], instance_id=0)
-        elif name in TRIGGERS:
-            for value in (32767, 0):
-                _post(pygame.CONTROLLERAXISMOTION, axis=TRIGGERS[name], value=value, instance_id=0)
-                self.frames(1)
-        else:
-            raise Refused(f"a pad has {', '.join((*BUTTONS, *TRIGGERS))}")
+        try:
+            self._hands.pad(name)
+        except KeyError as error:
+            raise Refused(f"a pad has {', '.join((*BUTTONS, *TRIGGERS))}") from error
         self.frames(SETTLE_FRAMES)
 
     def _focus(self, command: Command) -> None:
-        gained = command.get("gained", True)
-        _post(pygame.WINDOWFOCUSGAINED if gained else pygame.WINDOWFOCUSLOST)
+        self._hands.focus(bool(command.get("gained", True)))
         self.frames(SETTLE_FRAMES)
 
     def _size(self, command: Command) -> None:
@@ -276,7 +227,7 @@ class Driver:
                 raise Refused("it never comes to rest")
 
     def _quit(self, command: Command) -> None:
-        _post(pygame.QUIT)
+        self._hands.close()
         self.frames(1)
 
     def _place(self, command: Command) -> tuple[int, int]:
@@ -294,11 +245,6 @@ class Driver:
     def _controls(self) -> Iterator[Control]:
         return iter(self.game.stage.controls())
 
-    def _go_to(self, at: tuple[int, int], buttons: tuple[int, int, int] = (0, 0, 0)) -> None:
-        rel = (at[0] - self._at[0], at[1] - self._at[1])
-        self._at = at
-        _post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=buttons, touch=False)
-
 
 def _described(control: Control) -> Answer:
     found: Answer = {
@@ -312,10 +258,6 @@ def _described(control: Control) -> Answer:
     if control.value:
         found["value"] = control.value
     return found
-
-
-def _post(kind: int, **values: Any) -> None:
-    pygame.event.post(pygame.event.Event(kind, **values))
 
 
 def _word(command: Command, key: str) -> str:
@@ -336,19 +278,13 @@ def _is_pair(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)
 
 
-def _mods(command: Command) -> list[tuple[int, int]]:
+def _mods(command: Command) -> list[str]:
     names = command.get("mod", [])
     if isinstance(names, str):
         names = [names]
-    if not isinstance(names, list) or any(name not in _MODS for name in names):
-        raise Refused(f'"mod" is a list of {", ".join(_MODS)}')
-    return [_MODS[name] for name in names]
-
-
-def _letter(name: str, mods: int) -> str:
-    if len(name) != 1 or mods & ~pygame.KMOD_SHIFT:
-        return ""
-    return name.upper() if mods else name
+    if not isinstance(names, list) or any(name not in MODS for name in names):
+        raise Refused(f'"mod" is a list of {", ".join(MODS)}')
+    return names
 
 
 def _inline() -> Thinker:

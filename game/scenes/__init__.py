@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.shell.context import Context
+from game.ui import assets
 from game.ui.route import Route
 from game.ui.scene import Scene
 
@@ -31,6 +32,8 @@ def scene_for(ctx: Context, route: Route) -> Scene:
         ctx.window.set_title()
         return TitleScene(ctx)
     if name == "table":
+        # What the title wished for: a table at rest must cost nothing.
+        assets.drop_wishes()
         match = _match(ctx, route)
         if not match.over:
             from game.scenes.table import TableScene

@@ -10,6 +10,7 @@ import pygame
 from game.i18n import tr
 from game.shell.context import Context
 from game.shell.summary import rules_words, score_words
+from game.ui import assets
 from game.ui.fan import Fan
 from game.ui.route import Route
 from game.ui.screen import Screen
@@ -18,6 +19,10 @@ from game.ui.widgets import MIN_TARGET_PX, Button, Sign
 
 _BOARD_SHAPE = 0.3
 """Height of the sign by its width."""
+_CARD_HEIGHTS = (276, 210)
+"""Heights of cards at the table, in units: in the hand and played."""
+_COSTLY = [f"{rank}{suit}" for rank in (12, 11, 10, 1) for suit in "eboc"]
+"""Cards that take several milliseconds to draw: figures and aces."""
 _LEAST_ABOVE = 0.24
 """Share of the window's height that the sign needs to stand above the menu."""
 
@@ -31,6 +36,7 @@ class TitleScene(Screen):
         super().__init__()
         self.ctx = ctx
         self._fan = Fan()
+        self._has_wished = False
         self._unfinished = ctx.desk.unfinished()
         if ctx.desk.lost:
             words = tr("La última partida estaba dañada. Quedó guardada en {path}.")
@@ -94,7 +100,11 @@ class TitleScene(Screen):
         return width - wide - gap
 
     def update(self, dt_ms: int) -> Route | None:
-        """Deal the cards one after another."""
+        """Deal the cards one after another, and have the costly ones ready for the table."""
+        if not self._has_wished:
+            self._has_wished = True
+            for units in _CARD_HEIGHTS:
+                assets.want_cards(_COSTLY, self.scale(self.size).px(units))
         if self._fan.update(dt_ms, self.ctx.settings.reduced_motion):
             self._changed = True
         return None

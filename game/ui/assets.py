@@ -132,6 +132,11 @@ def warm_up(budget_ms: float = 0) -> bool:
     return bool(_wanted)
 
 
+def drop_wishes() -> None:
+    """Forget what was noted: it was not needed after all, or may be made when it is."""
+    _wanted.clear()
+
+
 def forget() -> None:
     """Throw away every picture and wish: after the window changed size."""
     _pictures.clear()

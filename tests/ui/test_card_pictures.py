@@ -64,6 +64,9 @@ def test_cards_are_warmed_up_one_at_a_time() -> None:
     assert assets.warm_up()
     assert assets.warm_up()
     assert not assets.warm_up()
+    assets.want_cards(["2e"], 90)
+    assets.drop_wishes()
+    assert not assets.warm_up()
 
 
 def test_pictures_are_let_go_when_they_take_too_much_memory() -> None:
