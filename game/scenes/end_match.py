@@ -19,7 +19,7 @@ from game.engine.seats import Seat, Side, team_of
 from game.i18n import tr, trn
 from game.session.match import Match
 from game.shell.context import Context
-from game.shell.feed import default_name
+from game.shell.feed import names_of
 from game.ui.palette import CREAM, GOLD
 from game.ui.route import Route
 from game.ui.scorepad import Score, ScorePad
@@ -82,7 +82,7 @@ class EndMatchScene(Screen):
         self.ctx = ctx
         played = replay(parse(match.record()))
         self._own = next((i for i, seat in enumerate(match.seats) if seat.is_human), 0)
-        self._names = tuple(seat.name or default_name(seat) for seat in match.seats)
+        self._names = names_of(match)
         self._winner = match.winner
         state = played.hands[-1].state
         self._rules: Rules = state.rules

@@ -17,13 +17,14 @@ from game.shell.context import Context
 from game.shell.feed import Feed
 from game.ui import moment, reader, speech
 from game.ui.controls import Control
+from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog
 from game.ui.moment import Moment
 from game.ui.pace import Pace
 from game.ui.pointer import Pointer
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
-from game.ui.timeline import SPEEDS
+from game.ui.timeline import next_speed
 
 GUARD_MS = 150
 """After a telling the bar stays deaf so long: a double click must not answer what came up."""
@@ -37,7 +38,8 @@ class TableScene:
         self.match = match
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
-        self.dialog: Dialog | None = None
+        self.cover: Dialog | Curtain | None = None
+        """What lies over the table and takes every press."""
         self.feed = Feed(match, ctx.sound.play)
         self.show = self.feed.show
         self.top = Tabletop(self.show)
@@ -47,6 +49,7 @@ class TableScene:
         self._controls: list[Control] = []
         self._size = (0, 0)
         self._drawer = False
+        self._title = ""
         self._pressed_at = 0
         self._guard_ms = 0.0
         self._dirty = True
@@ -66,7 +69,7 @@ class TableScene:
         """Whether something is still going to happen by itself."""
         if not self._at_rest or self._deaf or self.match.thinking:
             return True
-        return self._goes_on_alone
+        return self._goes_on_alone or (self.cover is None and self.feed.next_eyes() is not None)
 
     @property
     def _goes_on_alone(self) -> bool:
@@ -93,18 +96,18 @@ class TableScene:
 
     def controls(self) -> list[Control]:
         """Return what can be pressed now, in focus order."""
-        if self.dialog is not None:
-            return self.dialog.controls(self._size, self.ctx.settings.text_scale / 100)
+        if self.cover is not None:
+            return self.cover.controls(self._size, self.ctx.settings.text_scale / 100)
         self._refresh()
         return self._controls
 
     def texts(self) -> list[str]:
         """Return the table in words, top to bottom."""
+        if isinstance(self.cover, Curtain):
+            return self.cover.words()
         words = reader.spoken(self.show.view)
-        if self.dialog is not None:
-            words.append(self.dialog.question)
         words.extend(line for line, _ in self._moment.strip or ())
-        return words
+        return words + (self.cover.words() if self.cover is not None else [])
 
     def _refresh(self) -> None:
         """Work out the moment and its controls when something happened since the last time."""
@@ -142,10 +145,10 @@ class TableScene:
         names = [control.name for control in self.controls()]
         self._pressed_at = names.index(name) if name in names else 0
         self._touch()
-        if self.dialog is not None:
-            return self._answer(name)
-        if name == "speed":
-            self._next_speed()
+        if self.cover is not None:
+            self._uncover(name)
+        elif name == "speed":
+            self.ctx.change(speed=next_speed(self.ctx.settings.speed))
         elif name == "log":
             self._drawer = not self._drawer
         elif name == "back":
@@ -164,19 +167,20 @@ class TableScene:
             return
         fold = action == say(self.feed.viewer, Call.FOLD)
         if fold and self.ctx.settings.confirm_fold and not is_sure:
-            self.dialog = Dialog(
+            self.cover = Dialog(
                 tr("¿Te vas al mazo?"), speech.label(Call.FOLD), tr("Sigo jugando"), token
             )
             return
         self.match.submit(action)
         self._take()
 
-    def _answer(self, name: str) -> Route | None:
-        assert self.dialog is not None
-        token, self.dialog = self.dialog.token, None
-        if name == "dialog:ok":
-            self._act(token, is_sure=True)
-        return None
+    def _uncover(self, name: str) -> None:
+        """Take the cover away and do what its answer means."""
+        cover, self.cover = self.cover, None
+        if isinstance(cover, Curtain):
+            self.feed.turn_to(cover.seat)
+        elif cover is not None and name == "dialog:ok":
+            self._act(cover.token, is_sure=True)
 
     def _next_hand(self) -> Route | None:
         if not self._at_rest:
@@ -186,11 +190,6 @@ class TableScene:
         self.match.next_hand()
         self._take()
         return None
-
-    def _next_speed(self) -> None:
-        speeds = list(SPEEDS)
-        after = speeds[(speeds.index(self.ctx.settings.speed) + 1) % len(speeds)]
-        self.ctx.change(speed=after)
 
     # Input that no control took
 
@@ -204,7 +203,7 @@ class TableScene:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             if not self._at_rest:
                 self._skip()
-            elif event.button == 1:
+            elif event.button == 1 and self.cover is None:
                 return self._down(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             card = self._pointer.up(event.pos)
@@ -217,12 +216,10 @@ class TableScene:
         return None
 
     def _key(self, key: int) -> Route | None:
-        if key == pygame.K_ESCAPE and self.dialog is not None:
-            return self.press("dialog:cancel")
         if key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
             if not self._at_rest:
                 self._skip()
-            elif self.show.view.ended and self.dialog is None:
+            elif self.show.view.ended and self.cover is None:
                 return self._next_hand()
         return None
 
@@ -234,10 +231,10 @@ class TableScene:
     def _point(self) -> None:
         """Light up what lies under the pointer, which may have changed without it moving."""
         before = (self._moment.hovered, self.show.sprites.hovered)
-        if self.dialog is not None:
-            self.dialog.hovered = self._pointer.over(self.controls())
+        if self.cover is not None:
+            self.cover.hovered = self._pointer.over(self.controls())
             self._dirty = True
-        self._moment.hovered = self._pointer.over(self._controls if self.dialog is None else [])
+        self._moment.hovered = self._pointer.over(self._controls if self.cover is None else [])
         self._dirty |= before != (self._moment.hovered, self.show.sprites.hovered)
 
     def _down(self, pos: tuple[int, int]) -> Route | None:
@@ -265,7 +262,11 @@ class TableScene:
                 self._touch()
             return None
         self.top.warm_up()
-        if self.dialog is not None:
+        if self.cover is not None:
+            return None
+        self.cover = self.feed.curtain()
+        if self.cover is not None:
+            self._touch()
             return None
         factor = self.show.timeline.factor
         if self.match.thinking:
@@ -285,11 +286,16 @@ class TableScene:
     def _touch(self) -> None:
         self._dirty = self._stale = True
         self.name = "end-hand" if self._at_rest and self.show.view.ended else "table"
+        title = self.feed.title()
+        if title != self._title:
+            self._title = title
+            self.ctx.window.set_title(title)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and the question over it if there is one."""
         self._refresh()
-        self.top.draw(surface, self._moment)
-        if self.dialog is not None:
-            self.dialog.draw(surface, self.ctx.settings.text_scale / 100)
+        if not isinstance(self.cover, Curtain):
+            self.top.draw(surface, self._moment)
+        if self.cover is not None:
+            self.cover.draw(surface, self.ctx.settings.text_scale / 100)
         self._dirty = False

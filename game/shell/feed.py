@@ -14,14 +14,16 @@ from game.engine.events import Event, HandStarted
 from game.engine.observe import Observation, observe, redact
 from game.engine.record import parse
 from game.engine.replay import replay
+from game.engine.seats import Seat
 from game.engine.stakes import Stakes, stakes
 from game.engine.state import Phase, State
 from game.i18n import tr
 from game.session.match import Match
-from game.session.seats import SeatSpec
 from game.shell.desk import RIVAL_NAME
 from game.ui import speech
 from game.ui.cues import tell
+from game.ui.curtain import Curtain
+from game.ui.log import words_of
 from game.ui.show import Show
 
 LOGGED_HANDS = 3
@@ -34,7 +36,7 @@ class Feed:
     def __init__(self, match: Match, play_sound: Callable[[str], object]) -> None:
         self.match = match
         self.viewer = next((i for i, seat in enumerate(match.seats) if seat.is_human), 0)
-        names = tuple(seat.name or default_name(seat) for seat in match.seats)
+        names = names_of(match)
         self.show = Show(match.observation(self.viewer), names, play_sound)
 
     def begin(self) -> None:
@@ -53,9 +55,34 @@ class Feed:
         seen = self.match.observation(self.viewer)
         self.show.settle(seen, _ended(seen), _bets(seen, self.worth))
 
+    def next_eyes(self) -> Seat | None:
+        """Return the person who must act and whose cards the screen does not show; None else."""
+        seat = self.match.human_to_act
+        return seat if seat is not None and seat != self.viewer else None
+
+    def curtain(self) -> Curtain | None:
+        """Return what must cover the screen until the next person is alone with it."""
+        seat, view = self.next_eyes(), self.show.view
+        if seat is None:
+            return None
+        return Curtain(seat, view.names[seat], [words_of(line) for line in list(view.lines)[-4:]])
+
+    def turn_to(self, viewer: Seat) -> None:
+        """Show the table to somebody else's eyes."""
+        self.viewer = viewer
+        seen = self.match.observation(viewer)
+        self.show.view.bubbles.clear()
+        self.show.settle(seen, _ended(seen), _bets(seen, self.worth))
+
     def take(self) -> None:
         """Queue the telling of everything that happened since the last time."""
         self._tell(self.match.take_steps())
+
+    def title(self) -> str:
+        """Return what the window's frame says: the score, the own one first."""
+        score = self.show.view.seen.score
+        own = self.viewer % 2
+        return tr("Vale Cuatro — {own} a {theirs}").format(own=score[own], theirs=score[1 - own])
 
     def worth(self, action: Action) -> Stakes:
         """Return what an action would put at stake."""
@@ -96,6 +123,11 @@ def _bare(seen: Observation) -> Observation:
     )
 
 
-def default_name(seat: SeatSpec) -> str:
-    """Return what somebody is called who has no name in the record."""
-    return tr("Vos") if seat.is_human else RIVAL_NAME
+def names_of(match: Match) -> tuple[str, ...]:
+    """Return what the players are called, also those without a name in the record."""
+    people = sum(seat.is_human for seat in match.seats)
+    names = []
+    for seat, spec in enumerate(match.seats):
+        own = tr("Vos") if people == 1 else tr("Jugador {n}").format(n=seat + 1)
+        names.append(spec.name or (own if spec.is_human else RIVAL_NAME))
+    return tuple(names)

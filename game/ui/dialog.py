@@ -34,6 +34,10 @@ class Dialog:
             Control("dialog:ok", "button", self.yes, ok, True, "m"),
         ]
 
+    def words(self) -> list[str]:
+        """Return the question in words."""
+        return [self.question]
+
     def draw(self, surface: pygame.Surface, scale: float) -> None:
         """Draw the question over a darkened table."""
         size = surface.get_size()

@@ -17,6 +17,16 @@ SPEEDS: dict[str, float] = {"lenta": 1.6, "normal": 1.0, "rapida": 0.5, "instant
 """Factor of every duration for each speed a player may choose."""
 
 
+def next_speed(speed: str) -> str:
+    """Return the speed after this one, round the ring.
+
+    >>> next_speed("normal"), next_speed("instantanea")
+    ('rapida', 'lenta')
+    """
+    names = list(SPEEDS)
+    return names[(names.index(speed) + 1) % len(names)]
+
+
 def linear(t: float) -> float:
     """Return the share of the way at an even pace."""
     return t

@@ -212,3 +212,29 @@ def test_a_card_let_go_over_the_hand_flies_back(remote: Remote) -> None:
         assert all(sprite.stands(places[name]) for name, sprite in scene.show.sprites.cards.items())
     remote.do("click", name=card)
     assert len(match.observation(0).held) == 2
+
+
+def test_two_people_at_one_screen_get_a_curtain_between_them(tmp_path: Path) -> None:
+    remote = Remote(
+        tmp_path,
+        rules={"target": "15"},
+        seats=("human", "human"),
+        seed="two",
+        size=(1280, 720),
+        speed="instantanea",
+    )
+    eyes = set()
+    for _ in range(12):
+        remote.do("idle")
+        tree = remote.do("tree")
+        names = [each["name"] for each in tree["controls"]]
+        if names == ["curtain:show"]:
+            hidden = _scene(remote).show.view.seen.held
+            assert not any(str(card) in " ".join(tree["texts"]) for card in hidden)
+            remote.do("click", name="curtain:show")
+            continue
+        eyes.add(_scene(remote).feed.viewer)
+        ready = _ready(remote)
+        remote.do("click", name=next(n for n in ready if n.startswith(("card:", "hand:"))))
+    assert eyes == {0, 1}
+    remote.game.close()
