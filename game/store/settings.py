@@ -16,6 +16,7 @@ from game.store.problem import Problem, ProblemCode
 SCHEMA = 1
 SPEEDS = ("lenta", "normal", "rapida", "instantanea")
 TEXT_SCALES = (100, 125, 150, 175, 200)
+UI_SCALES = (70, 80, 90, 100, 110, 120)
 MIN_WINDOW = (960, 600)
 
 
@@ -39,13 +40,29 @@ class Settings:
     mute_unfocused: bool = True
     text_scale: int = 100
     """Size of texts in per cent."""
+    ui_scale: int = 100
+    """Size of everything else in per cent of what fits the window."""
     fullscreen: bool = False
     window_size: tuple[int, int] | None = None
     """Width and height in pixels; None until the window was sized by the player."""
+    window_place: tuple[int, int] | None = None
+    """Where the window's upper left corner was on the desktop; None lets the system choose."""
+    window_maximised: bool = False
     confirm_fold: bool = True
     auto_next: bool = False
     reduced_motion: bool = False
     high_contrast: bool = False
+    suit_letters: bool = False
+    """Cards with large indices and the initial of their suit."""
+    captions: bool = False
+    """What sounds mean, in words with who makes them."""
+    show_keys: bool = True
+    """The key or button of a command is written on what it presses."""
+    pause_unfocused: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Keys of commands that differ from the defaults, by the command's name."""
+    buttons: Mapping[str, str] = field(default_factory=dict)
+    """Buttons of the gamepad likewise."""
     last_match: str = ""
     """File name of the match to go on with, inside the matches folder."""
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -146,7 +163,7 @@ def _one_of(choices: tuple[object, ...]) -> Callable[[object], object]:
     return valid
 
 
-def _rules(value: object) -> Mapping[str, str]:
+def _words(value: object) -> Mapping[str, str]:
     if not isinstance(value, dict):
         raise ValueError
     return {_line(key): _line(word) for key, word in value.items()}
@@ -164,11 +181,22 @@ def _size(value: object) -> tuple[int, int] | None:
     return width, height
 
 
+def _place(value: object) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != 2 or not all(map(_is_int, value)):
+        raise ValueError
+    # A second screen may lie to the left of the first.
+    if not all(-32768 <= part <= 32767 for part in value):
+        raise ValueError
+    return value[0], value[1]
+
+
 _VALID: Mapping[str, Callable[[object], object]] = {
     "language": _line,
     "name": _line,
     "level": _line,
-    "rules": _rules,
+    "rules": _words,
     "speed": _one_of(SPEEDS),
     "volume_general": _volume,
     "volume_effects": _volume,
@@ -177,11 +205,20 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "muted": _flag,
     "mute_unfocused": _flag,
     "text_scale": _one_of(TEXT_SCALES),
+    "ui_scale": _one_of(UI_SCALES),
     "fullscreen": _flag,
     "window_size": _size,
+    "window_place": _place,
+    "window_maximised": _flag,
     "confirm_fold": _flag,
     "auto_next": _flag,
     "reduced_motion": _flag,
     "high_contrast": _flag,
+    "suit_letters": _flag,
+    "captions": _flag,
+    "show_keys": _flag,
+    "pause_unfocused": _flag,
+    "keys": _words,
+    "buttons": _words,
     "last_match": _file_name,
 }
