@@ -24,7 +24,7 @@ from game.i18n.texts import DOMAIN, LOCALE_DIR
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "game"
 SOURCE_LANGUAGE = "es"
-COMPLETE = ("es",)
+COMPLETE = ("es", "en", "pt")
 """Languages whose every text must be translated for `--check` to pass."""
 
 PLURALS = {
