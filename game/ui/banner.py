@@ -94,6 +94,10 @@ def _resting(
     """The plate with its caller on the left and the points on the right, as much as fits."""
     edge = max(12, label_px // 2)
     painted = _small_plate(call, room[1])
+    space = room[0] - painted.get_width() - 3 * edge
+    for bet in bets:
+        label_px = fit(bet, label_px, space)
+    bets = tuple(shorten(bet, label_px, space) for bet in bets)
     side = max((width(bet, label_px) for bet in bets), default=0)
     left = room[0] - painted.get_width() - 4 * edge - side
     px = fit(name, round(call_px * 0.8), left)

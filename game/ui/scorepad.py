@@ -182,16 +182,21 @@ def _grid(room: pygame.Rect, score: Score) -> _Grid:
     counts = tuple(palitos.squares(part) for part in parts)
     gap = max(3, room.height // 60)
     split = gap * 2 if len(parts) > 1 else 0
-    across = 2 if (room.height - split) / sum(counts) < 30 and room.width > 80 else 1
-    lines = sum(math.ceil(count / across) for count in counts)
-    side = min(
-        (room.height - split) // lines - 2 * gap,
-        room.width // across - 2 * gap,
-        round(room.width * 0.62),
+    across, side = max(
+        ((across, _side(room, counts, across, gap, split)) for across in (1, 2)),
+        key=lambda option: option[1],
     )
+    lines = sum(math.ceil(count / across) for count in counts)
     side = max(8, side)
     tall = lines * (side + 2 * gap) + split
     return _Grid(counts, across, side, gap, room.top + max(0, (room.height - tall) // 2), split)
+
+
+def _side(room: pygame.Rect, counts: tuple[int, ...], across: int, gap: int, split: int) -> int:
+    """How large squares can be with so many in a row."""
+    lines = sum(math.ceil(count / across) for count in counts)
+    tall = (room.height - split) // lines - 2 * gap
+    return min(tall, room.width // across - 2 * gap, round(room.width * 0.62 / math.sqrt(across)))
 
 
 def _split(room: pygame.Rect, score: Score) -> int | None:

@@ -31,8 +31,6 @@ class Show:
     ) -> None:
         self.size = (1280, 720)
         self.text = 1.0
-        self.reduced = False
-        """Whether motion is reduced: no shaking, no swinging."""
         self.coming_bets: Bets = None
         """What yes and no will be worth after the step that is being told."""
         self.shake = 0.0
@@ -43,6 +41,15 @@ class Show:
         self._play_sound = play_sound
         self._is_hurrying = False
         self.settle(seen, False, None)
+
+    @property
+    def reduced(self) -> bool:
+        """Whether motion is reduced: no shaking, no swinging, short straight flights."""
+        return self.sprites.is_calm
+
+    @reduced.setter
+    def reduced(self, wanted: bool) -> None:
+        self.sprites.is_calm = wanted
 
     @property
     def viewer(self) -> Seat:

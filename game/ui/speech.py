@@ -12,6 +12,7 @@ from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Call
 from game.engine.cards import Card, Suit
 from game.engine.events import Declared, Why
 from game.engine.observe import Observation
+from game.engine.state import Phase
 from game.i18n import mark, tr
 
 _WORDS = {
@@ -148,6 +149,8 @@ def contest(call: Call) -> str:
 
 def pending(seen: Observation) -> tuple[int, Call] | None:
     """Return who called what is waiting for an answer, and the call; None when nothing waits."""
+    if seen.phase != Phase.PLAY:
+        return None
     if seen.envido.asked:
         return seen.envido.caller, seen.envido.calls[-1]
     if seen.flor.asked:

@@ -17,6 +17,7 @@ from game.ui import assets
 from game.ui.layout import DECK, Place
 from game.ui.palette import GOLD, SHADOW
 from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
+from game.ui.times import CALM_MS
 
 _DIM = 0.7
 _HOVER = 0.16
@@ -70,6 +71,8 @@ class Sprites:
     def __init__(self) -> None:
         self.cards: dict[str, CardSprite] = {}
         self.hovered = ""
+        self.is_calm = False
+        """Motion reduced: short straight flights, nothing turns on the way."""
 
     def settle(self, places: Mapping[str, Place]) -> None:
         """Rest every card where the layout says; cards that it does not know go away."""
@@ -106,6 +109,8 @@ class Sprites:
         It turns over on the way when it shows another side than the place wants; ``lift`` is how
         high it flies, ``spin`` degrees it turns besides.
         """
+        if self.is_calm:
+            ms, lift, spin = min(ms, CALM_MS), 0.0, 0.0
         start: list[float] = []
         old: list[Card | None] = []
 
