@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.actions import Call, Say
 from game.engine.cards import Card
-from game.engine.events import Event
+from game.engine.events import Event, Said
 from game.engine.observe import observe, redact
 from game.engine.play import apply, legal_actions, new_hand, new_match, to_act
 from game.engine.rules import Rules, read_rules
@@ -137,3 +137,42 @@ def test_the_log_has_a_line_for_every_call_card_and_point() -> None:
     kinds = [line.kind for line in show.view.lines if line.kind in ("call", "card", "points")]
     shown = [line for line in show.view.lines if line.words.startswith("Muestra")]
     assert len(kinds) - len(shown) == expected
+
+
+def test_with_reduced_motion_nothing_swings_or_shakes() -> None:
+    show: Show | None = None
+    for number, (events, state) in enumerate(_steps(TABLES[0], 5)):
+        if number > 60:
+            break
+        seen = observe(state, 0)
+        if show is None:
+            show = Show(seen, ("Ana", "Beto"))
+            show.reduced = True
+        tell(show, redact(events, 0), seen, False, None)
+        while show.timeline.busy:
+            show.update(16)
+            banner = show.view.banner
+            assert show.shake == 0
+            assert banner is None or (banner.swing, banner.rest) == (1.0, 1.0)
+            assert all(sprite.air == 0 for sprite in show.sprites.cards.values())
+
+
+def test_a_call_is_silent_for_a_moment_and_nothing_else_moves() -> None:
+    show: Show | None = None
+    for events, state in _steps(TABLES[0], 2):
+        seen = observe(state, 0)
+        if show is None:
+            show = Show(seen, ("Ana", "Beto"))
+        calls = [e for e in events if isinstance(e, Said) and speech.contest(e.call)]
+        tell(show, redact(events, 0), seen, False, None)
+        if not calls or events[0] is not calls[0]:
+            show.timeline.skip()
+            continue
+        before = {n: (s.x, s.y, s.angle) for n, s in show.sprites.cards.items()}
+        show.update(140)
+        assert calls[0].seat not in show.view.bubbles
+        assert before == {n: (s.x, s.y, s.angle) for n, s in show.sprites.cards.items()}
+        show.update(20)
+        assert show.view.bubbles[calls[0].seat].call is calls[0].call
+        return
+    raise AssertionError("nobody called")
