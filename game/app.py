@@ -104,7 +104,10 @@ class Game:
         self.ctx.say = self.toast.say
         self.stage = Stage(lambda route: scene_for(self.ctx, route), self.window.size)
         self.stage.on_press = self._tick
+        self.stage.on_doubt = self._doubt
         self.shortcuts = Shortcuts(self.ctx, self.stage, self._picture)
+        self.stage.on_button = self.shortcuts.take
+        self.stage.bindings.use(now.keys, now.buttons)
         settings.listen(self._follow)
         self.ctx.apply_sound()
         self._since_resize_ms = RESIZE_EVERY_MS
@@ -181,6 +184,10 @@ class Game:
 
     def _take(self, event: pygame.event.Event) -> None:
         """What is the same on every screen; the rest is the stage's."""
+        understood = self.stage.understood(event)
+        if understood is None:
+            return
+        event = understood
         if event.type == pygame.QUIT:
             self.stage.go(Route("quit"))
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
@@ -190,8 +197,14 @@ class Game:
             self.stage.dirty = True
         elif event.type == pygame.AUDIODEVICEADDED and self._is_awake:
             self.ctx.sound.open()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self.stage.handle(event)
+            self.ctx.say(tr("Se desconectó el gamepad"))
+            self.stage.pause()
         elif not self.shortcuts.take(event):
             self.stage.handle(event)
+            if event.type == pygame.WINDOWFOCUSLOST and self.ctx.settings.pause_unfocused:
+                self.stage.pause()
 
     def _fit(self) -> None:
         """Lay out anew when the window has another size, but not for every step of a drag."""
@@ -203,11 +216,17 @@ class Game:
 
     def _follow(self, names: frozenset[str]) -> None:
         """Do at once what changed settings ask for."""
+        if names & {"keys", "buttons"}:
+            self.stage.bindings.use(self.ctx.settings.keys, self.ctx.settings.buttons)
         if "fullscreen" in names:
             self.window.set_fullscreen(self.ctx.settings.fullscreen)
         if names & {"text_scale", "high_contrast"}:
             self.stage.resize(self.window.size)
         self.stage.dirty = True
+
+    def _doubt(self, control: Control) -> None:
+        """A gamepad gives nothing up by one press."""
+        self.ctx.say(tr("Otra vez para «{words}»").format(words=control.label))
 
     def _tick(self, control: Control) -> None:
         if control.role != CARD:

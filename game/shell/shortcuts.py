@@ -1,6 +1,7 @@
 """Keys that do the same on every screen: full screen, silence, picture, text size, speed, leaving.
 
-Knows settings and the stage; must not know any one screen.
+Knows settings and the stage; must not know any one screen. Keys arrive as they are at first: the
+stage has translated them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import pygame
 from game.i18n import mark, tr
 from game.shell.context import Context
 from game.store.settings import SPEEDS, TEXT_SCALES
+from game.ui.bindings import chord_of
+from game.ui.commands import COMMANDS
 from game.ui.route import Route
 from game.ui.stage import Stage
 
@@ -23,16 +26,24 @@ SPEED_NAMES = {
 }
 """Speeds as people read them."""
 
-_PLUS = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-_MINUS = (pygame.K_MINUS, pygame.K_KP_MINUS)
-
 
 class Shortcuts:
     """The keys of the whole program."""
 
     def __init__(self, ctx: Context, stage: Stage, picture: Callable[[], None]) -> None:
         """``picture`` saves a picture of the window."""
-        self._ctx, self._stage, self._picture = ctx, stage, picture
+        self._ctx, self._stage = ctx, stage
+        deeds: dict[str, Callable[[], None]] = {
+            "full-screen": self._full_screen,
+            "picture": picture,
+            "speed": self._next_speed,
+            "silence": self._silence,
+            "quit": lambda: stage.go(Route("quit")),
+            "text-larger": lambda: self._text_size(1),
+            "text-smaller": lambda: self._text_size(-1),
+            "text-normal": lambda: self._text_size(0),
+        }
+        self._deeds = {COMMANDS[name].canonical: deed for name, deed in deeds.items()}
 
     def take(self, event: pygame.event.Event) -> bool:
         """Do what a key asks for; return whether it was one of ours. Also minds the window's
@@ -44,32 +55,10 @@ class Shortcuts:
             ctx.sound.mute(ctx.settings.muted)
         if event.type != pygame.KEYDOWN:
             return False
-        deed = self._deed(event.key, event.mod)
+        deed = self._deeds.get(chord_of(event))
         if deed is not None:
             deed()
         return deed is not None
-
-    def _deed(self, key: int, mods: int) -> Callable[[], None] | None:
-        alt, ctrl = mods & pygame.KMOD_ALT, mods & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if key == pygame.K_F11 or (key == pygame.K_RETURN and alt):
-            return self._full_screen
-        if key == pygame.K_F12:
-            return self._picture
-        if key == pygame.K_F4 and not alt:
-            return self._next_speed
-        if not ctrl:
-            return None
-        if key == pygame.K_m:
-            return self._silence
-        if key == pygame.K_q:
-            return lambda: self._stage.go(Route("quit"))
-        if key in _PLUS:
-            return lambda: self._text_size(1)
-        if key in _MINUS:
-            return lambda: self._text_size(-1)
-        if key in (pygame.K_0, pygame.K_KP0):
-            return lambda: self._text_size(0)
-        return None
 
     def _full_screen(self) -> None:
         self._ctx.change(fullscreen=not self._ctx.window.is_fullscreen)

@@ -47,6 +47,14 @@ class FocusRing:
         if visible is not None:
             self.visible = visible
 
+    def show(self, controls: list[Control]) -> None:
+        """Show where the focus is, on the first control if it was nowhere."""
+        present = self.current(controls)
+        if present is None or not present.enabled:
+            self.name = ""
+            self.step(controls, 1)
+        self.visible = True
+
     def step(self, controls: list[Control], way: int) -> None:
         """Go to the next (1) or the last (-1) control in order, round the end."""
         usable = _usable(controls)

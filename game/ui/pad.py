@@ -1,6 +1,6 @@
-"""A gamepad as the keys it stands for, so that everything a key does a pad does.
+"""A gamepad as names of buttons: pressed once, held directions and sticks repeating.
 
-Knows SDL's names of buttons and sticks; must not know what the keys do.
+Knows SDL's names of buttons, sticks and triggers; must not know what they are for.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ BUTTONS: dict[str, int] = {
     "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
     "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
     "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    "ls": pygame.CONTROLLER_BUTTON_LEFTSTICK,
+    "rs": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
 }
 """Buttons by the names that people and the command line use."""
 
@@ -37,37 +39,22 @@ TRIGGERS: dict[str, int] = {
     "rt": pygame.CONTROLLER_AXIS_TRIGGERRIGHT,
 }
 
-_KEYS: dict[int, int] = {
-    pygame.CONTROLLER_BUTTON_A: pygame.K_RETURN,
-    pygame.CONTROLLER_BUTTON_B: pygame.K_ESCAPE,
-    pygame.CONTROLLER_BUTTON_X: pygame.K_t,
-    pygame.CONTROLLER_BUTTON_Y: pygame.K_e,
-    pygame.CONTROLLER_BUTTON_BACK: pygame.K_F1,
-    pygame.CONTROLLER_BUTTON_START: pygame.K_ESCAPE,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: pygame.K_s,
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: pygame.K_l,
-    pygame.CONTROLLER_BUTTON_DPAD_UP: pygame.K_UP,
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: pygame.K_DOWN,
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: pygame.K_LEFT,
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: pygame.K_RIGHT,
+_NAMES = {code: name for name, code in BUTTONS.items()}
+_TRIGGER_NAMES = {axis: name for name, axis in TRIGGERS.items()}
+_STICK: dict[int, tuple[str, str]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
 }
-_AXIS_KEYS: dict[int, tuple[int, int]] = {
-    pygame.CONTROLLER_AXIS_LEFTX: (pygame.K_LEFT, pygame.K_RIGHT),
-    pygame.CONTROLLER_AXIS_LEFTY: (pygame.K_UP, pygame.K_DOWN),
-}
-_TRIGGER_KEYS: dict[int, int] = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: pygame.K_n,
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: pygame.K_q,
-}
+_REPEATING = ("up", "down", "left", "right")
 
 
 class Pad:
-    """Turns a pad's events into keys, held directions repeating."""
+    """Turns a pad's events into names of buttons."""
 
     def __init__(self) -> None:
-        self._held = 0
+        self._held = ""
         self._wait_ms = 0
-        self._axis: dict[int, int] = {}
+        self._axis: dict[int, str] = {}
         self._open: list[object] = []
 
     def open(self) -> None:
@@ -84,21 +71,25 @@ class Pad:
         except (ImportError, pygame.error) as error:
             log.info("no gamepads: %s", error)
 
-    def keys(self, event: pygame.event.Event) -> list[int]:
-        """Return the keys that an event presses; empty for events that are not a pad's."""
+    def pressed(self, event: pygame.event.Event) -> list[str]:
+        """Return the buttons that an event presses; empty for events that are not a pad's."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self.open()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            # Nobody can let go of what is no longer there.
+            self._held = ""
+            self._axis.clear()
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            return self._press(_KEYS.get(event.button, 0))
+            return self._press(_NAMES.get(event.button, ""))
         elif event.type == pygame.CONTROLLERBUTTONUP:
-            if _KEYS.get(event.button, 0) == self._held:
-                self._held = 0
+            if _NAMES.get(event.button, "") == self._held:
+                self._held = ""
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._tilt(event.axis, event.value / _FULL)
         return []
 
-    def update(self, dt_ms: int) -> list[int]:
-        """Return the keys that repeat because a direction has been held for long enough."""
+    def update(self, dt_ms: int) -> list[str]:
+        """Return the directions that repeat because they have been held for long enough."""
         if not self._held:
             return []
         self._wait_ms -= dt_ms
@@ -107,23 +98,23 @@ class Pad:
         self._wait_ms += NEXT_REPEAT_MS
         return [self._held]
 
-    def _press(self, key: int) -> list[int]:
-        if not key:
+    def _press(self, name: str) -> list[str]:
+        if not name:
             return []
-        if key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT):
-            self._held, self._wait_ms = key, FIRST_REPEAT_MS
-        return [key]
+        if name in _REPEATING:
+            self._held, self._wait_ms = name, FIRST_REPEAT_MS
+        return [name]
 
-    def _tilt(self, axis: int, value: float) -> list[int]:
-        key = 0
-        if axis in _AXIS_KEYS and abs(value) >= _DEAD_ZONE:
-            key = _AXIS_KEYS[axis][value > 0]
-        elif axis in _TRIGGER_KEYS and value >= _TRIGGER:
-            key = _TRIGGER_KEYS[axis]
-        before = self._axis.get(axis, 0)
-        self._axis[axis] = key
-        if key == before:
+    def _tilt(self, axis: int, value: float) -> list[str]:
+        name = ""
+        if axis in _STICK and abs(value) >= _DEAD_ZONE:
+            name = _STICK[axis][value > 0]
+        elif axis in _TRIGGER_NAMES and value >= _TRIGGER:
+            name = _TRIGGER_NAMES[axis]
+        before = self._axis.get(axis, "")
+        self._axis[axis] = name
+        if name == before:
             return []
-        if before == self._held:
-            self._held = 0
-        return self._press(key)
+        if before and before == self._held:
+            self._held = ""
+        return self._press(name)

@@ -1,7 +1,9 @@
 """The stack of scenes and how input reaches them: pointer, keys, gamepad, focus.
 
 Knows the Scene protocol and routes; must not know any one scene. Everything is read from events
-(never from the state of the mouse or the keyboard), so posted events do what real ones do.
+(never from the state of the mouse or the keyboard), so posted events do what real ones do. Scenes
+and `handle` speak of keys as they are at first: `understood` translates what the player pressed,
+and `controls` tells which key presses a control now.
 
 A scene's `event` also gets every pointer event, before a click presses a control: dragging starts
 on controls. A click counts only if its control was enabled when the button went down, so a click
@@ -12,10 +14,14 @@ others away too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
 import pygame
 
+from game.ui import bindings
+from game.ui.bindings import KEYS, PAD, chord_of, key_event
+from game.ui.commands import COMMANDS, DIRECTIONS, TANTO_KEYS
 from game.ui.controls import Control, control_at
 from game.ui.focus import WAYS, FocusRing
 from game.ui.pad import Pad
@@ -28,6 +34,9 @@ TEXTBOX, SLIDER, CARD = "textbox", "slider", "card"
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _NOT_TYPED = (*_ENTER, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN)
+_TANTOS = COMMANDS["tantos"].key
+PAUSED = ("table", "end-hand")
+"""Scenes that a pause can be laid over."""
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -63,11 +72,17 @@ class Stage:
         self.scenes: list[Scene] = []
         self.ring = FocusRing()
         self.pad = Pad()
+        self.bindings = bindings.active()
         self.finished = False
         self.dirty = True
         """Whether something changed that the screen does not show yet."""
         self.on_press: Callable[[Control], None] = lambda control: None
         """Told of each press before it takes effect."""
+        self.on_button: Callable[[pygame.event.Event], bool] = lambda event: False
+        """Offered each key that a gamepad's button stands for, first; returns whether it took
+        it."""
+        self.on_doubt: Callable[[Control], None] = lambda control: None
+        """Told when a gamepad must press a second time to give something up."""
         self._make = make
         self._captured = ""
         self._mods = 0
@@ -136,8 +151,37 @@ class Stage:
             scene.resize(size)
 
     def controls(self) -> list[Control]:
-        """Return what can be pressed now, in focus order."""
-        return self.top.controls()
+        """Return what can be pressed now, in focus order, with the keys that press it now."""
+        return [
+            control
+            if not control.key or (key := self.bindings.key_for(control.key)) == control.key
+            else replace(control, key=key)
+            for control in self.top.controls()
+        ]
+
+    def pause(self) -> None:
+        """Pause the topmost scene, if it is one that goes on by itself."""
+        if self.top.name in PAUSED and any(c.name == "back" for c in self.top.controls()):
+            self.go(self.top.press("back"))
+
+    def understood(self, event: pygame.event.Event) -> pygame.event.Event | None:
+        """Return an event as scenes know it: keys by where they are at first.
+
+        None where it has been used up or means nothing. What is being typed stays as it is.
+        """
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._use(KEYS)
+        if event.type != pygame.KEYDOWN:
+            return event
+        if self.bindings.listener is not None:
+            if pygame.key.name(event.key) in bindings.HELD:
+                return event
+            self._heard(KEYS, chord_of(event))
+            return None
+        focus = self.focused()
+        if focus and focus.role == TEXTBOX and _is_typed(event):
+            return event
+        return self.bindings.understood(event)
 
     def focused(self) -> Control | None:
         """Return the control that has the focus."""
@@ -146,8 +190,8 @@ class Stage:
     def handle(self, event: pygame.event.Event) -> None:
         """Let one input event take effect."""
         self.dirty = True
-        for key in self.pad.keys(event):
-            self._pad_key(key)
+        for name in self.pad.pressed(event):
+            self._button(name)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._mods = event.mod
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -171,8 +215,8 @@ class Stage:
 
     def update(self, dt_ms: int) -> None:
         """Move time on; everything a scene does by itself happens here."""
-        for key in self.pad.update(dt_ms):
-            self._pad_key(key)
+        for name in self.pad.update(dt_ms):
+            self._button(name)
         self.go(self.top.update(dt_ms))
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -199,14 +243,69 @@ class Stage:
             self._below = surface.copy()
         return self._below
 
-    def _pad_key(self, key: int) -> None:
+    def _use(self, device: str) -> None:
+        """Note the device in use: its signs are written on what it presses."""
+        if self.bindings.device != device:
+            self.bindings.device = device
+            self.dirty = True
+
+    def _heard(self, device: str, where: str) -> None:
+        listener, self.bindings.listener = self.bindings.listener, None
         self.dirty = True
-        if key in _ENTER and not self.ring.visible and not isinstance(self.top, HasDefault):
-            # Nothing is pressed that the player did not see to be in focus.
-            self.ring.visible = True
+        if listener is not None:
+            listener(device, where)
+
+    def _button(self, name: str) -> None:
+        """Do what a button of the gamepad stands for."""
+        self.dirty = True
+        self._use(PAD)
+        if self.bindings.listener is not None:
+            self._heard(PAD, name)
             return
-        event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        command = self.bindings.command_at(PAD, name)
+        # Whoever put «up» elsewhere still moves the focus by the stick.
+        chord = command.canonical if command else name if name in DIRECTIONS else ""
+        if not chord:
+            return
+        if command and command.name == "tantos":
+            self._next_tanto()
+            return
+        event = key_event(chord)
+        if self.on_button(event):
+            return
+        if event.key in _ENTER and not self._is_plain_enter():
+            # Nothing is pressed that the player did not see to be in focus.
+            self.ring.show(self.controls())
+            return
+        if command and command.name == "no-quiero" and self._is_in_doubt(chord):
+            return
         self._do_key(event)
+
+    def _is_plain_enter(self) -> bool:
+        """Whether it is clear what Enter does: it is seen, or hurries along, or goes on."""
+        if self.ring.visible or isinstance(self.top, HasDefault) or self.top.busy:
+            return True
+        return any(c.enabled and c.key == "return" for c in self.top.controls())
+
+    def _is_in_doubt(self, key: str) -> bool:
+        """Whether what gives something up by one button is to be pressed again; then its control
+        has the focus."""
+        for control in self.top.controls():
+            if control.key == key and control.enabled:
+                if self.ring.visible and self.ring.name == control.name:
+                    return False
+                self.ring.put(control.name, True)
+                self.on_doubt(control)
+                return True
+        return False
+
+    def _next_tanto(self) -> None:
+        """Put the focus on the next call of envido or flor."""
+        found = [c for c in self.top.controls() if c.enabled and c.key in TANTO_KEYS]
+        names = [control.name for control in found]
+        if names:
+            at = names.index(self.ring.name) + 1 if self.ring.name in names else 0
+            self.ring.put(names[at % len(names)], True)
 
     def _do_key(self, event: pygame.event.Event) -> None:
         before, scene = self.ring.name, self.top
@@ -215,7 +314,7 @@ class Stage:
             scene.focus(self.ring.name)
 
     def _key(self, event: pygame.event.Event) -> Route | None:
-        scene, controls = self.top, self.controls()
+        scene, controls = self.top, self.top.controls()
         focus = self.ring.current(controls)
         if focus and focus.role == TEXTBOX and event.key not in _NOT_TYPED:
             return scene.event(event)
@@ -227,6 +326,9 @@ class Stage:
         if focus and focus.enabled and self._presses(event.key, focus, scene):
             return self.press(focus, event.mod)
         name = pygame.key.name(event.key)
+        if name == _TANTOS and not event.mod:
+            self._next_tanto()
+            return None
         for control in controls:
             if name and control.key == name and control.enabled:
                 return self.press(control, event.mod)
@@ -265,3 +367,10 @@ class Stage:
         control = control_at(self.controls(), event.pos)
         if control and control.enabled and control.name == captured:
             self.go(self.press(control, getattr(event, "mod", self._mods)))
+
+
+def _is_typed(event: pygame.event.Event) -> bool:
+    """Whether a key writes a letter or moves in a line, rather than asking for something."""
+    if event.mod & _COMMAND or event.key in _NOT_TYPED:
+        return False
+    return not pygame.K_F1 <= event.key <= pygame.K_F12
