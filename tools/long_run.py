@@ -119,10 +119,12 @@ def _check_record(walk: Walk) -> None:
 
 
 def _ends(match: Replayed) -> list[tuple[int, ...]]:
+    """Return scores and chicos after each hand whose end is written: where it is not, what is
+    hidden may leave them open."""
     return [
-        (*hand.state.score, *hand.state.chicos)
-        for hand in match.hands
-        if hand.state.phase >= Phase.OVER
+        (*played.state.score, *played.state.chicos, played.state.phase)
+        for text, played in zip(match.record.hands, match.hands, strict=True)
+        if text.end is not None
     ]
 
 

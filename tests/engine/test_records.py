@@ -145,13 +145,13 @@ def test_what_a_seat_sees_is_a_record_with_the_same_score(rules: Rules, seed: in
 @LAWS
 @given(any_table, SEEDS)
 def test_what_a_seat_sees_of_liars_is_a_record_with_the_same_end(rules: Rules, seed: int) -> None:
-    text = _played(rules, seed).text
-    match = replay(parse(text))
+    match = replay(parse(_played(rules, seed).text))
     for seat in (0, 1):
         again = replay(parse(str(seen_record(match, seat))))
         assert len(again.hands) == len(match.hands)
-        for one, other in zip(match.hands, again.hands, strict=True):
-            if one.state.phase >= Phase.OVER:
+        for text, one, other in zip(match.record.hands, match.hands, again.hands, strict=True):
+            # without a written end what is hidden may leave the score open
+            if text.end is not None:
                 assert other.state.score == one.state.score
                 assert other.state.chicos == one.state.chicos
                 assert other.state.phase == one.state.phase
