@@ -69,7 +69,8 @@ def situation(
 ) -> Situation | None:
     """Return the situation of a seat that must act, None where no trained table has its like.
 
-    ``images`` are the table's; ``falta_class`` tells how much an accepted falta is worth, 0 to 3.
+    ``images`` are the table's; ``falta_class`` tells how much an accepted falta is worth, 0 to 3,
+    of which the key tells the two cheap ones from the two dear ones.
     """
     ladder = _LADDERS.get(seen.envido.calls)
     if ladder is None or any(play.face_down for trick in seen.tricks for play in trick):
@@ -92,7 +93,7 @@ def situation(
         key = key << 6 | envido_points(seen.cards)
         key = (key << 2 | _slot(hand, own)) << 4 | lying
         key = (key << 4 | ladder) << 1 | bool(seen.truco.pending)
-        key = (key << 2 | falta_class) << 2 | _TAG_ENVIDO
+        key = (key << 2 | falta_class >> 1) << 2 | _TAG_ENVIDO
     else:
         memory = _envido_memory(seen, images, mine, his)
         if baza == 0:

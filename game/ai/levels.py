@@ -18,7 +18,7 @@ _LEVELS: Mapping[str, Rival] = MappingProxyType(
         "aficionado": rule.choose,
         "bueno": trained.choose_flat,
         "experto": trained.choose,
-        "leyenda": trained.choose,
+        "leyenda": trained.choose_to_win,
     }
 )
 LEVELS = tuple(_LEVELS)

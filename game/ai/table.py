@@ -18,6 +18,7 @@ _FEWEST, _MOST = 2, 7
 _BYTES = 255
 _PRINT = 3
 _MASK = (1 << 64) - 1
+_HEAD = len(MAGIC) + 8 * (_MOST - _FEWEST + 1) + TANTOS * SHOWN_SETS
 
 
 class BadTable(ValueError):
@@ -42,6 +43,8 @@ class Table:
         """Read the bytes of a table file; raises BadTable."""
         if data[: len(MAGIC)] != MAGIC:
             raise BadTable("not a table of this version")
+        if len(data) < _HEAD:
+            raise BadTable("cut short")
         self._data = data
         at = len(MAGIC)
         sizes = []
@@ -90,17 +93,17 @@ def _word(data: bytes, at: int) -> int:
     return int.from_bytes(data[at : at + 4], "little")
 
 
-def table_path(name: str) -> Path:
-    """Return where a table lies, from source and frozen."""
+def ai_file(name: str) -> Path:
+    """Return where a file of `assets/ai/` lies, from source and frozen."""
     root = getattr(sys, "_MEIPASS", None)
     base = Path(root) if root else Path(__file__).resolve().parents[2]
-    return base / "assets" / "ai" / f"{name}.table"
+    return base / "assets" / "ai" / name
 
 
 @cache
 def load_table(name: str) -> Table:
     """Return a table, read once for each process; raises OSError or BadTable."""
-    return Table(table_path(name).read_bytes())
+    return Table(ai_file(f"{name}.table").read_bytes())
 
 
 def pick(odds: list[float], at: float) -> int:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from random import Random
 
 from game.ai import reading, rule
-from game.ai.keys import situation
+from game.ai.keys import Situation, situation
+from game.ai.scores import is_near, score_key
 from game.ai.table import load_table, pick
 from game.engine.actions import FLOR_ANSWERS, Action, Call, Play, Say
 from game.engine.falta import falta_worth
@@ -18,7 +19,7 @@ from game.engine.observe import Observation
 from game.engine.seats import team_of
 from game.engine.state import NOBODY, Phase
 
-NEUTRAL = "neutral"
+NEUTRAL, SCORES = "neutral", "scores"
 TRAINED_FALTAS = (7, 10, 14, 20)
 """What an accepted falta was worth in training, in points far from the end of a match."""
 _FALTA_TO_FAR_POINTS = 0.7
@@ -28,22 +29,33 @@ FLATTER = 0.5
 BY_RULE = 0.15
 
 
+Moves = list[tuple[Action, ...]]
+
+
 def choose(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Action | None:
-    """Play the table (level *experto*)."""
-    return _play(seen, legal, rng, 1.0)
+    """Play the neutral table (level *experto*)."""
+    return _play(seen, legal, rng, weigh(seen, legal))
+
+
+def choose_to_win(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Action | None:
+    """Play the neutral table, and the score table near the end (level *leyenda*)."""
+    return _play(seen, legal, rng, weigh(seen, legal, knows_scores=True))
 
 
 def choose_flat(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Action | None:
     """Play the table less exactly, and now and then by habit (level *bueno*)."""
     if rng.random() < BY_RULE:
         return rule.choose(seen, legal, rng)
-    return _play(seen, legal, rng, FLATTER)
+    return _play(seen, legal, rng, weigh(seen, legal), FLATTER)
 
 
 def _play(
-    seen: Observation, legal: tuple[Action, ...], rng: Random, exponent: float
+    seen: Observation,
+    legal: tuple[Action, ...],
+    rng: Random,
+    found: tuple[Moves, list[float]] | None,
+    exponent: float = 1.0,
 ) -> Action | None:
-    found = weigh(seen, legal)
     if found is None:
         return rule.choose(seen, legal, rng)
     moves, odds = found
@@ -56,8 +68,8 @@ def _play(
 
 
 def weigh(
-    seen: Observation, legal: tuple[Action, ...]
-) -> tuple[list[tuple[Action, ...]], list[float]] | None:
+    seen: Observation, legal: tuple[Action, ...], knows_scores: bool = False
+) -> tuple[Moves, list[float]] | None:
     """Return the moves that may be played and their probabilities, None where no table knows.
 
     Equal cards are one move. The obvious overrides the table: a hand or match that refusing would
@@ -65,11 +77,10 @@ def weigh(
     """
     if not is_trained(seen, legal):
         return None
-    table = load_table(NEUTRAL)
-    here = situation(seen, legal, table.images, falta_class(seen))
+    here = situation(seen, legal, load_table(NEUTRAL).images, falta_class(seen))
     if here is None:
         return None
-    odds = [1.0] if len(here.moves) == 1 else table.odds(here.key, len(here.moves))
+    odds = _odds(seen, here, knows_scores)
     if odds is None:
         return None
     absurd = _absurd(seen)
@@ -84,10 +95,29 @@ def weigh(
     return [move for move, _ in kept], [chance / total for _, chance in kept]
 
 
+def _odds(seen: Observation, here: Situation, knows_scores: bool) -> list[float] | None:
+    count = len(here.moves)
+    if count == 1:
+        return [1.0]
+    lacks = lacks_of(seen)
+    if knows_scores and is_near(lacks):
+        near = load_table(SCORES).exact(score_key(here.key, lacks), count)
+        if near is not None:
+            return near
+    return load_table(NEUTRAL).odds(here.key, count)
+
+
+def lacks_of(seen: Observation) -> tuple[int, int]:
+    """Return how many points the seat and its rival still need, of two players."""
+    own, other = seen.score[seen.seat], seen.score[1 - seen.seat]
+    return seen.rules.target - own, seen.rules.target - other
+
+
 def is_trained(seen: Observation, legal: Sequence[Action]) -> bool:
     """Return whether this is a decision of the game for two that tables are trained on."""
     return (
         seen.rules.players == 2
+        and seen.muestra is None
         and seen.phase == Phase.PLAY
         and seen.seat in seen.to_act
         and seen.envido.speaker == NOBODY

@@ -274,7 +274,7 @@ int main(int argc, char **argv) {
     int step = argc > 5 ? atoi(argv[5]) : 1;
     falta_class = atoi(argv[3]);
     init_cards();
-    open_table(argv[1]);
+    open_table(&neutral, argv[1]);
     make_hands();
     space = malloc(1u << 26);
     static Hand sorted[HANDS];

@@ -1,8 +1,9 @@
 /* Makes the table that ships from a checkpoint.
  *
- * Usage: export CHECKPOINT TABLE WEIGHT [BITS]. Keeps situations met at least WEIGHT times (in
+ * Usage: export CHECKPOINT TABLE WEIGHT BITS [scores]. Keeps situations met at least WEIGHT times (in
  * discounted visits) whose play differs from that of their coarse key, and every coarse key. What
- * was met seldom leans on its coarse key as if on so many visits more. */
+ * was met seldom leans on its coarse key as if on so many visits more. Tables of play near the end
+ * of a match are coarse already: all that was met WEIGHT times is kept. */
 #include "table.h"
 
 static const float LEAN = 6.0f, NOTHING = 0.01f, SAME = 0.03f, COARSE_WEIGHT = 0.5f;
@@ -73,16 +74,20 @@ static void write_section(FILE *file, int n, uint32_t bits) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 4) { fputs("usage: export CHECKPOINT TABLE WEIGHT [BITS]\n", stderr); return 2; }
+    if (argc != 5 && argc != 6) {
+        fputs("usage: export CHECKPOINT TABLE WEIGHT BITS [scores]\n", stderr);
+        return 2;
+    }
+    int scores = argc == 6;
     float least = (float)atof(argv[3]);
     init_cards();
     make_images();
-    make_table(argc > 4 ? atoi(argv[4]) : 25);
+    make_table(atoi(argv[4]));
     load(argv[1]);
     coarse_mask = (1u << 23) - 1;
     coarse = calloc(coarse_mask + 1, sizeof *coarse);
     for (uint64_t i = 0; i <= table_mask; i++)
-        if (table[i].key) {
+        if (table[i].key && !scores) {
             Coarse *c = find_coarse(coarse_key(table[i].key));
             for (int a = 0; a < MOVES; a++) c->sum[a] += table[i].sum[a];
         }
@@ -101,9 +106,14 @@ int main(int argc, char **argv) {
         if (!key) continue;
         int n = moves_of_key(key);
         float weight = 0, apart = 0, odds[MOVES];
-        const Coarse *c = find_coarse(coarse_key(key));
-        for (int a = 0; a < n; a++) weight += table[i].sum[a];
+        for (int a = 0; a < n; a++) weight += odds[a] = table[i].sum[a];
         if (weight < least) continue;
+        if (scores) {
+            normalise(odds, n);
+            keep(key, odds, n);
+            continue;
+        }
+        const Coarse *c = find_coarse(coarse_key(key));
         for (int a = 0; a < n; a++) odds[a] = table[i].sum[a] + LEAN * c->sum[a];
         normalise(odds, n);
         for (int a = 0; a < n; a++) apart += odds[a] > c->sum[a] ? odds[a] - c->sum[a] : 0;

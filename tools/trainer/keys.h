@@ -116,7 +116,8 @@ static inline int result_for(int result, int p) {
 
 #define PUT(field, bits) (key = key << (bits) | (uint64_t)(field))
 
-/* Returns the key of the player to act; f is the class of falta, 0 to 3. */
+/* Returns the key of the player to act; f is the class of falta, 0 to 3, of which it tells the
+ * two cheap ones from the two dear ones. */
 static inline uint64_t key_of(const State *s, int p, int f) {
     uint64_t key = 0;
     int q = 1 - p, b = s->bazas;
@@ -126,7 +127,7 @@ static inline uint64_t key_of(const State *s, int p, int f) {
         PUT(p, 1);
         for (int i = 0; i < 3; i++) PUT(card_power[hand[i]], 4);
         PUT(s->tanto[p], 6); PUT(own < 0 ? 0 : 1 + first_equal(s, p, own), 2); PUT(theirs, 4);
-        PUT(s->ev, 4); PUT(s->pending ? 1 : 0, 1); PUT(f, 2); PUT(TAG_ENVIDO, 2);
+        PUT(s->ev, 4); PUT(s->pending ? 1 : 0, 1); PUT(f >> 1, 2); PUT(TAG_ENVIDO, 2);
         return key;
     }
     int memory = envido_memory(s, p);

@@ -19,13 +19,16 @@ typedef struct {
     const uint8_t *starts, *prints, *odds;
 } Section;
 
-static Section sections[MOST_MOVES + 1];
+typedef struct { Section sections[MOST_MOVES + 1]; } Table;
+
+static Table neutral;
 
 static inline uint32_t word_at(const uint8_t *at) {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
-static inline void open_table(const char *path) {
+static inline void open_table(Table *shipped, const char *path) {
+    Section *sections = shipped->sections;
     FILE *file = fopen(path, "rb");
     if (!file) { perror(path); exit(1); }
     fseek(file, 0, SEEK_END);
@@ -53,8 +56,8 @@ static inline void open_table(const char *path) {
     }
 }
 
-static inline int look_up(uint64_t key, int n, float *odds) {
-    const Section *section = sections + n;
+static inline int look_up(const Table *shipped, uint64_t key, int n, float *odds) {
+    const Section *section = shipped->sections + n;
     uint64_t hash = mix(key);
     uint32_t bucket = section->bits ? (uint32_t)(hash >> (64 - section->bits)) : 0;
     uint32_t print = (uint32_t)(hash >> (40 - section->bits)) & 0xffffff;
@@ -78,8 +81,8 @@ static inline int look_up(uint64_t key, int n, float *odds) {
 /* The policy as played: 2 from the exact key, 1 from the coarse one, 0 from neither, and then
  * the mildest there is: the weakest card, no call, no quiero. */
 static inline int policy(uint64_t key, const int8_t *moves, int n, float *odds) {
-    if (look_up(key, n, odds)) return 2;
-    if (look_up(coarse_key(key), n, odds)) return 1;
+    if (look_up(&neutral, key, n, odds)) return 2;
+    if (look_up(&neutral, coarse_key(key), n, odds)) return 1;
     for (int i = 0; i < n; i++) odds[i] = 0;
     odds[moves[0] <= PLAY2 ? 0 : n - 1] = 1;
     return 0;

@@ -1,38 +1,65 @@
-/* Learns the neutral table for two by external-sampling counterfactual regret minimisation.
+/* Learns a table for two by external-sampling counterfactual regret minimisation.
  *
- * Usage: train CHECKPOINT SECONDS SEED [BITS]. Goes on from the checkpoint where there is one,
+ * Usage: train CHECKPOINT SECONDS SEED BITS [TABLE CHANCES]. With a neutral table and the chances
+ * of winning a match, what is learned is play near the end of a match, beginning with the
+ * neutral table's play; else it is the neutral table itself, in points. Goes on from the checkpoint where there is one,
  * stops after so many seconds, saves. Every fourth deal explores: now and then the sampled rival
  * does something at random, so that what it never does is learned to be punished; situations
- * above such a slip learn nothing from it. */
+ * above such a slip learn nothing from it. Of eight deals, seven only skim what follows the envido:
+ * there both sides draw one move, so that the many hands that matter before are met often. */
 #include <time.h>
 
-#include "keys.h"
-#include "memory.h"
+#include "score.h"
+#include "table.h"
 
-enum { PERIOD = 400000 };
+enum { PERIOD = 1000000 };
 static const int FALTAS[4] = {7, 10, 14, 20};
 static const float SLIP = 0.02f, PRUNED = -150.0f;
 
-static int falta_class, explores, prunes;
+static const float WIN_IN_POINTS = 40, WARM_REGRET = 200, WARM_SUM = 20;
+
+static int falta_class, explores, prunes, skims, near_the_end;
 static uint64_t slips;
+
+static float worth_to(const State *s, int me) {
+    if (!near_the_end) return (float)(s->points[me] - s->points[1 - me]);
+    float gain = WIN_IN_POINTS * (chance_after(s) - 0.5f);
+    return me ? -gain : gain;
+}
+
+static Entry *recall(const State *s, int p, const int8_t *moves, int n) {
+    if (!near_the_end) return find(key_of(s, p, falta_class));
+    uint64_t known = table_used;
+    Entry *e = find(score_key(s, p));
+    if (table_used > known) {
+        float odds[MOVES];
+        policy(key_of(s, p, falta_class), moves, n, odds);
+        for (int i = 0; i < n; i++) {
+            e->regret[i] = WARM_REGRET * odds[i];
+            e->sum[i] = WARM_SUM * odds[i];
+        }
+    }
+    return e;
+}
 
 static float walk(State s, int me) {
     for (;;) {
-        if (s.done) return (float)(s.points[me] - s.points[1 - me]);
+        if (s.done) return worth_to(&s, me);
         int p = to_act(&s);
         int8_t moves[MOVES];
         int n = moves_of(&s, p, moves);
         if (n == 1) { apply(&s, moves[0]); continue; }
         head.nodes++;
-        Entry *e = find(key_of(&s, p, falta_class));
+        Entry *e = recall(&s, p, moves, n);
         float chosen[MOVES], all = 0;
         for (int i = 0; i < n; i++) all += chosen[i] = e->regret[i] > 0 ? e->regret[i] : 0;
         if (all > 0) for (int i = 0; i < n; i++) chosen[i] /= all;
         else for (int i = 0; i < n; i++) chosen[i] = 1.0f / (float)n;
-        if (p != me) {
-            for (int i = 0; i < n; i++) e->sum[i] += chosen[i];
+        int passes_by = skims && !is_envido_alive(&s);
+        if (p != me || passes_by) {
+            if (!passes_by) for (int i = 0; i < n; i++) e->sum[i] += chosen[i];
             int i = 0;
-            if (explores && draw_unit() < SLIP) {
+            if (explores && p != me && draw_unit() < SLIP) {
                 i = (int)draw_below((uint32_t)n);
                 slips++;
             } else {
@@ -59,6 +86,16 @@ static float walk(State s, int me) {
     }
 }
 
+/* One side lacks one to three points, the other up to eight, and so the classes alike often. */
+static void draw_lacks(int *lacks) {
+    do
+        for (int p = 0; p < 2; p++) {
+            lacks[p] = 1 + (int)draw_below(FAR);
+            if (lacks[p] == FAR) lacks[p] += (int)draw_below(5);
+        }
+    while (lacks[0] >= FAR && lacks[1] >= FAR);
+}
+
 static void discount(void) {
     float k = (float)++head.period, kept = k / (k + 1);
     for (uint64_t i = 0; i <= table_mask; i++)
@@ -70,11 +107,19 @@ static void discount(void) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 4) { fputs("usage: train CHECKPOINT SECONDS SEED [BITS]\n", stderr); return 2; }
+    if (argc != 5 && argc != 7) {
+        fputs("usage: train CHECKPOINT SECONDS SEED BITS [TABLE CHANCES]\n", stderr);
+        return 2;
+    }
     double seconds = atof(argv[2]);
     init_cards();
     make_images();
-    make_table(argc > 4 ? atoi(argv[4]) : 25);
+    make_table(atoi(argv[4]));
+    if (argc == 7) {
+        near_the_end = 1;
+        open_table(&neutral, argv[5]);
+        load_chances(argv[6]);
+    }
     seed_chance(strtoull(argv[3], NULL, 10));
     load(argv[1]);
     if (head.iterations) memcpy(chance_state, head.chance, sizeof chance_state);
@@ -89,8 +134,14 @@ int main(int argc, char **argv) {
             falta_class = (int)draw_below(4);
             explores = !draw_below(4);
             prunes = draw_below(16) != 0;
+            skims = draw_below(8) != 0;
             State s;
-            deal(&s, cards, NEVER, NEVER, FALTAS[falta_class]);
+            if (near_the_end) {
+                int lacks[2];
+                draw_lacks(lacks);
+                deal(&s, cards, lacks[0], lacks[1], 0);
+                falta_class = falta_class_of(&s);
+            } else deal(&s, cards, NEVER, NEVER, FALTAS[falta_class]);
             walk(s, 0);
             walk(s, 1);
             if (++head.iterations % PERIOD == 0) discount();

@@ -1,0 +1,126 @@
+"""What partners tell each other to do, and what a bot makes of it: whatever its way to play, it
+does as its partner says, and answers «¿hay pie?».
+
+Knows one seat's observation and what it heard. Must not know any way to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.ai import reading
+from game.engine.actions import ENVIDO_CALLS, TRUCO_CALLS, Action, Call, Order, Play, Say
+from game.engine.cards import Card
+from game.engine.events import Ordered, Signalled
+from game.engine.observe import Observation
+from game.engine.ranking import strengths
+from game.engine.seats import Seat
+
+COME, PUT, KILL, QUIET = "veni", "pone", "mata", "callado"
+ASKS_FOR_PIE, HAS_PIE, NO_PIE = "hay-pie", "pie", "no-pie"
+TAKES_FIRST = reading.GOOD + 1
+"""A three: who holds one, or better, and beats what rivals have laid, can take the first baza."""
+_CARD_WORDS = (COME, PUT, KILL)
+_CALLS = (*TRUCO_CALLS, *ENVIDO_CALLS, Call.CONTRAFLOR, Call.CONTRAFLOR_AL_RESTO)
+
+
+class Heard(NamedTuple):
+    """One thing told between partners: in which baza (0 to 2), and what."""
+
+    trick: int
+    event: Ordered | Signalled
+
+
+def heed(
+    seen: Observation, legal: tuple[Action, ...], heard: Iterable[Heard]
+) -> tuple[Action, ...]:
+    """Return what a seat that obeys its partners may still choose; never nothing.
+
+    «Vení», «poné» and «matá» hold for the baza in which they were said, the last one counts;
+    «callado» for the hand. Singing a flor is a duty, and no order forbids to refuse or to leave.
+    """
+    is_quiet, word = False, ""
+    for trick, event in heard:
+        if not isinstance(event, Ordered) or not _are_partners(seen, event.seat):
+            continue
+        is_quiet = is_quiet or event.word == QUIET
+        if event.word in _CARD_WORDS and trick == len(seen.results):
+            word = event.word
+    kept = legal
+    if is_quiet:
+        kept = tuple(act for act in kept if not (isinstance(act, Say) and act.call in _CALLS))
+    if word:
+        card = _told(seen, word)
+        kept = tuple(
+            act
+            for act in kept
+            if not isinstance(act, Play) or (act.card == card and not act.face_down)
+        )
+    return kept or legal
+
+
+def reply(seen: Observation, heard: Iterable[Heard]) -> Order | None:
+    """Return the seat's answer to «¿hay pie?», None where it is not the one to give it.
+
+    The last of the partners to play answers, once, and truly: it can take the first baza or not.
+    """
+    asker: Seat | None = None
+    for _, event in heard:
+        if not isinstance(event, Ordered) or not _are_on_side(seen, event.seat):
+            continue
+        if event.word == ASKS_FOR_PIE:
+            asker = event.seat
+        elif event.word in (HAS_PIE, NO_PIE):
+            asker = None
+    if asker is None:
+        return None
+    partners = [
+        seat for seat in seen.seats if seat not in (asker, *seen.gone) and _are_on_side(seen, seat)
+    ]
+    if partners[-1:] != [seen.seat]:
+        return None
+    return Order(seen.seat, HAS_PIE if _takes_first(seen) else NO_PIE)
+
+
+def _are_on_side(seen: Observation, seat: Seat) -> bool:
+    return seen.sides[seat] == reading.own_side(seen)
+
+
+def _are_partners(seen: Observation, seat: Seat) -> bool:
+    return seat != seen.seat and _are_on_side(seen, seat)
+
+
+def _rivals_best(seen: Observation) -> int:
+    """Return the strength of the best card that rivals have laid in this baza, -1 without one."""
+    table = strengths(seen.muestra)
+    laid = (
+        table[played.card]
+        for played in reading.plays_in_trick(seen)
+        if played.card is not None and not played.face_down and not _are_on_side(seen, played.seat)
+    )
+    return max(laid, default=-1)
+
+
+def _told(seen: Observation, word: str) -> Card | None:
+    """Return the card an order asks for: «vení» the lowest, «poné» the highest, «matá» the lowest
+    that beats the rivals'; none wins, or a partner has killed already: the lowest."""
+    powers = strengths(seen.muestra)
+    cards = sorted(seen.held, key=powers.__getitem__)
+    if not cards:
+        return None
+    plays, best = reading.plays_in_trick(seen), _rivals_best(seen)
+    winning = [card for card in cards if powers[card] > best]
+    if word == COME or not winning:
+        return cards[0]
+    if word == PUT or best < 0:
+        return winning[-1]
+    side, _ = reading.leader(seen, plays)
+    return cards[0] if side == reading.own_side(seen) else winning[0]
+
+
+def _takes_first(seen: Observation) -> bool:
+    if seen.results:
+        return reading.won_first(seen)
+    needed = max(_rivals_best(seen) + 1, TAKES_FIRST)
+    return reading.count_at_least(seen, reading.live_cards(seen), needed) > 0

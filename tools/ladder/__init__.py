@@ -1,0 +1,1 @@
+"""Measures rivals against one another; not shipped."""
