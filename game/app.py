@@ -107,7 +107,7 @@ class Game:
         self.stage.on_doubt = self._doubt
         self.shortcuts = Shortcuts(self.ctx, self.stage, self._picture)
         self.stage.on_button = self.shortcuts.take
-        self.stage.bindings.use(now.keys, now.buttons)
+        self._bind()
         settings.listen(self._follow)
         self.ctx.apply_sound()
         self._since_resize_ms = RESIZE_EVERY_MS
@@ -216,13 +216,18 @@ class Game:
 
     def _follow(self, names: frozenset[str]) -> None:
         """Do at once what changed settings ask for."""
-        if names & {"keys", "buttons"}:
-            self.stage.bindings.use(self.ctx.settings.keys, self.ctx.settings.buttons)
+        if names & {"keys", "buttons", "show_keys"}:
+            self._bind()
         if "fullscreen" in names:
             self.window.set_fullscreen(self.ctx.settings.fullscreen)
         if names & {"text_scale", "high_contrast"}:
             self.stage.resize(self.window.size)
         self.stage.dirty = True
+
+    def _bind(self) -> None:
+        now = self.ctx.settings
+        self.stage.bindings.use(now.keys, now.buttons)
+        self.stage.bindings.are_shown = now.show_keys
 
     def _doubt(self, control: Control) -> None:
         """A gamepad gives nothing up by one press."""

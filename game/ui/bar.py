@@ -15,6 +15,7 @@ import pygame
 from game.ui import choices
 from game.ui.choices import Choice
 from game.ui.fonts import MIN_TEXT_PX, line_height, shorten, text, width, wrap
+from game.ui.glyphs import glyph
 from game.ui.palette import CREAM, DANGER, GOLD, MUTED, NIGHT
 from game.ui.plates import plate, shadow
 
@@ -76,7 +77,8 @@ def draw(
     grid = _grid_for(kind, bar, px, unit, flor)
     for one in placed:
         lit = enabled and one.choice.name == hovered
-        picture = _button(one.rect.size, one.choice, grid.px, grid.rows, grid.is_short, lit)
+        sign = glyph(one.choice.key)
+        picture = _button(one.rect.size, one.choice, grid.px, grid.rows, grid.is_short, lit, sign)
         dark = shadow(one.rect.size, 8, 6, 120)
         target.blit(dark, one.rect.move(-6, -3))
         if not enabled:
@@ -177,7 +179,13 @@ def _broken(label: str, px: int, rows: int) -> int:
 
 @lru_cache(maxsize=96)
 def _button(
-    size: tuple[int, int], choice: Choice, px: int, rows: int, is_short: bool, lit: bool
+    size: tuple[int, int],
+    choice: Choice,
+    px: int,
+    rows: int,
+    is_short: bool,
+    lit: bool,
+    sign: pygame.Surface | None,
 ) -> pygame.Surface:
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     box = sheet.get_rect()
@@ -202,10 +210,9 @@ def _button(
         words = shorten(points, px, room)
         tone = MUTED if choice.is_dangerous else GOLD
         text(sheet, words, px, (box.centerx, y), tone, anchor="midtop")
-    hint = choice.key.upper()
     widest = max(width(line, px, True) for line in lines)
-    if hint and widest + 2 * width(hint, MIN_TEXT_PX) + 32 <= box.width:
-        text(sheet, hint, MIN_TEXT_PX, (box.right - 12, 5), MUTED, anchor="topright")
+    if sign is not None and widest + 2 * sign.get_width() + 20 <= box.width:
+        sheet.blit(sign, sign.get_rect(topright=(box.right - 8, 6)))
     return sheet
 
 

@@ -69,6 +69,8 @@ class Bindings:
     def __init__(self) -> None:
         self.device = KEYS
         """The device used last: its signs are the ones on show."""
+        self.are_shown = True
+        """Whether controls say what presses them."""
         self.listener: Listener | None = None
         """Whoever waits for the next key (`KEYS`, chord) or button (`PAD`, name)."""
         self._on: dict[str, dict[str, str]] = {}
@@ -124,7 +126,7 @@ class Bindings:
         chord = chord_of(event)
         held = ""
         command = self.command_at(KEYS, chord)
-        if command is None and "shift+" in chord:
+        if command is None and "shift+" in chord and chord not in _by_first():
             plain = chord.replace("shift+", "")
             command = self.command_at(KEYS, plain)
             held = "shift+" if command else ""
@@ -140,6 +142,8 @@ class Bindings:
 
     def hint(self, canonical: str) -> str:
         """Return what is to be written on a control of a key: the key or button it is on now."""
+        if not self.are_shown or not canonical:
+            return ""
         command = _by_canonical().get(canonical)
         if command is None:
             return shown(KEYS, canonical) if self.device == KEYS else ""

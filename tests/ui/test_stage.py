@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui import bindings
 from game.ui.controls import Control
 from game.ui.pad import FIRST_REPEAT_MS, NEXT_REPEAT_MS
 from game.ui.route import Route
@@ -277,6 +278,87 @@ def test_a_trigger_counts_once() -> None:
             pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
         )
     assert pressed == [pygame.K_q]
+
+
+def _put(**keys: str) -> None:
+    bindings.active().use(keys, {})
+
+
+def test_a_control_tells_the_key_it_is_on_now() -> None:
+    scene = Still()
+    stage = _stage(scene)
+    _put(truco="u")
+    try:
+        assert [c.key for c in stage.controls() if c.name == "b"] == ["u"]
+        for key in (pygame.K_t, pygame.K_u):
+            event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+            understood = stage.understood(event)
+            if understood is not None:
+                stage.handle(understood)
+        assert scene.pressed == [("b", 0)]
+    finally:
+        _put()
+
+
+def test_letters_are_typed_wherever_their_commands_are() -> None:
+    scene = Still()
+    stage = _stage(scene)
+    stage.ring.put("line", True)
+    _put(truco="u")
+    try:
+        event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_u, mod=0, unicode="u", scancode=0)
+        assert stage.understood(event) is event
+    finally:
+        _put()
+
+
+def test_whoever_listens_gets_the_next_key_or_button() -> None:
+    scene = Still()
+    stage = _stage(scene)
+    heard: list[tuple[str, str]] = []
+
+    def listen() -> None:
+        stage.bindings.listener = lambda device, where: heard.append((device, where))
+
+    listen()
+    shift = {"key": pygame.K_LSHIFT, "mod": pygame.KMOD_LSHIFT, "unicode": "", "scancode": 0}
+    assert stage.understood(pygame.event.Event(pygame.KEYDOWN, shift)) is not None
+    tab = {"key": pygame.K_TAB, "mod": pygame.KMOD_LSHIFT, "unicode": "", "scancode": 0}
+    assert stage.understood(pygame.event.Event(pygame.KEYDOWN, tab)) is None
+    listen()
+    _pad(stage, pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_X)
+    assert heard == [("keys", "shift+tab"), ("pad", "x")]
+    assert scene.pressed == []
+    assert stage.bindings.listener is None
+
+
+def test_a_pad_gives_nothing_up_by_one_press() -> None:
+    scene = Still()
+    scene.off = {"b"}
+    stage = _stage(scene)
+    doubts: list[str] = []
+    stage.on_doubt = lambda control: doubts.append(control.name)
+    found = scene.controls
+
+    def controls() -> list[Control]:
+        rect = pygame.Rect(300, 0, 80, 40)
+        return [*found(), Control("no", "button", "no", rect, True, "n")]
+
+    scene.controls = controls  # type: ignore[method-assign]
+    axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+    for value in (32767, 0, 32767, 0):
+        stage.handle(
+            pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+        )
+    assert (doubts, scene.pressed) == (["no"], [("no", 0)])
+
+
+def test_an_unplugged_pad_holds_nothing() -> None:
+    stage = _stage(Still())
+    _pad(stage, pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    stage.handle(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
+    stage.update(1000)
+    assert stage.ring.name == "a"
 
 
 def test_scenes_are_pushed_popped_and_replaced() -> None:

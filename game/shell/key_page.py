@@ -1,0 +1,134 @@
+"""The list of keys and buttons for the options: shown, changed by pressing the new one, restored.
+
+Knows the commands, the player's bindings and the settings that keep them; must not know the screen
+it stands on. That screen puts `rows` on its board and hands presses to `press`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.i18n import tr
+from game.shell.context import Context
+from game.ui import bindings
+from game.ui.bindings import KEYS, PAD, Taken, shown
+from game.ui.commands import COMMANDS, GROUPS, Command
+from game.ui.form import Choices, Row
+from game.ui.theme import BODY, Scale
+from game.ui.widgets import MIN_TARGET_PX
+
+_FIELDS = {KEYS: "keys", PAD: "buttons"}
+
+
+class KeyPage:
+    """One page of the list at a time; ``changed`` asks the screen to build itself anew."""
+
+    def __init__(self, ctx: Context, changed: Callable[[], None]) -> None:
+        self._ctx, self._changed = ctx, changed
+        self._bindings = bindings.active()
+        self._page = 0
+        self._waits_for = ""
+        self._says = ""
+
+    def all_rows(self) -> list[Row]:
+        """Return every command and the way back to the first keys, for a board that scrolls."""
+        help_words = self._says or tr("Elegí una tecla o un botón y apretá el nuevo.")
+        restore = ("keys:restore", tr("Restaurar"), False)
+        rows: list[Row] = [Choices(tr("Teclas y botones"), help_words, [restore])]
+        for title, commands in GROUPS.values():
+            rows.append(Row(tr(title)))
+            rows.extend(self._row(command) for command in commands)
+        return rows
+
+    def rows(self, scale: Scale, height: int) -> list[Row]:
+        """Return the rows of the present page for a window, in at most so many pixels: what is
+        listed, a line of help, and the way to the other pages."""
+        row = max(MIN_TARGET_PX, round(scale.letters(BODY) * 1.75)) + scale.px(7)
+        pages = _pages(max(1, height // row - 3))
+        self._page %= len(pages)
+        title, commands = pages[self._page]
+        rows: list[Row] = [self._row(command) for command in commands]
+        where = tr("{title}, {n} de {total}")
+        rows.append(
+            Choices(
+                where.format(title=tr(title), n=self._page + 1, total=len(pages)),
+                self._says or tr("Elegí una tecla o un botón y apretá el nuevo."),
+                [
+                    ("keys:previous", tr("Anterior"), False),
+                    ("keys:next", tr("Siguiente"), False),
+                    ("keys:restore", tr("Restaurar"), False),
+                ],
+            )
+        )
+        return rows
+
+    def press(self, name: str) -> bool:
+        """Do what a control of the page does; return whether it is one."""
+        self.cancel()
+        what, _, rest = name.partition(":")
+        if what == "bind":
+            device, _, command = rest.partition(":")
+            self._listen(device, COMMANDS[command])
+        elif name in ("keys:next", "keys:previous"):
+            self._page += 1 if name == "keys:next" else -1
+        elif name == "keys:restore":
+            self.restore()
+        else:
+            return False
+        return True
+
+    def restore(self) -> None:
+        """Put every command back where it is at first."""
+        self._ctx.change(keys={}, buttons={})
+
+    def cancel(self) -> None:
+        """Wait for no key any more: another page is turned to, or the screen is left."""
+        if self._waits_for:
+            self._bindings.listener = None
+        self._waits_for = self._says = ""
+
+    def _row(self, command: Command) -> Choices:
+        options = []
+        for device in (KEYS, PAD):
+            name = f"bind:{device}:{command.name}"
+            where = shown(device, self._bindings.where(device, command.name))
+            if name == self._waits_for:
+                where = "…"
+            options.append((name, where or "—", name == self._waits_for))
+        return Choices(tr(command.label), "", options)
+
+    def _listen(self, device: str, command: Command) -> None:
+        self._waits_for = f"bind:{device}:{command.name}"
+        self._says = tr("Apretá la tecla o el botón para «{words}». Esc lo deja como estaba.")
+        self._says = self._says.format(words=tr(command.label))
+        self._bindings.listener = partial(self._hear, command)
+
+    def _hear(self, command: Command, device: str, where: str) -> None:
+        self._waits_for = self._says = ""
+        if (device, where) != (KEYS, "escape"):
+            self._put(command, device, where)
+        self._changed()
+
+    def _put(self, command: Command, device: str, where: str) -> None:
+        try:
+            changed = self._bindings.changed(device, command.name, where)
+        except Taken as taken:
+            words = tr("{key} ya sirve para «{words}»")
+            key, label = shown(device, where), tr(taken.command.label)
+            self._says = words.format(key=key, words=label)
+            self._ctx.say(self._says)
+        except ValueError:
+            self._says = tr("Esa tecla no se puede usar")
+            self._ctx.say(self._says)
+        else:
+            self._ctx.change(**{_FIELDS[device]: changed})
+
+
+def _pages(fits: int) -> list[tuple[str, tuple[Command, ...]]]:
+    """The groups in pages of at most so many commands."""
+    return [
+        (title, commands[first : first + fits])
+        for title, commands in GROUPS.values()
+        for first in range(0, len(commands), fits)
+    ]
