@@ -21,7 +21,7 @@ def data_dir(override: Path | None = None) -> Path:
     In this order: `override`; a folder beside the program if `portable.txt` lies there; the
     platform's folder for a user's data.
     """
-    folder = override or _portable_dir() or Path(user_data_dir(APPLICATION, appauthor=False))
+    folder = override or _portable_dir() or _users_dir()
     folder = folder.expanduser().resolve()
     for sub_folder in (matches_dir(folder), logs_dir(folder)):
         sub_folder.mkdir(parents=True, exist_ok=True)
@@ -43,11 +43,33 @@ def settings_path(data: Path) -> Path:
     return data / "settings.json"
 
 
+def profiles_dir(data: Path) -> Path:
+    """Where the profiles but the first have their own folders inside a data folder."""
+    return data / "profiles"
+
+
+def is_portable() -> bool:
+    """Whether what is kept lies beside the program because its owner wants it so."""
+    return _portable_dir() is not None
+
+
+def is_untouched(override: Path | None = None) -> bool:
+    """Whether nobody has ever played with this data folder; makes nothing."""
+    folder = (override or _portable_dir() or _users_dir()).expanduser()
+    matches = matches_dir(folder)
+    has_played = matches.is_dir() and any(matches.iterdir())
+    return not (settings_path(folder).exists() or profiles_dir(folder).exists() or has_played)
+
+
 def program_dir() -> Path:
     """The folder of the program: of the executable when frozen, else of `main.py`."""
     if getattr(sys, "frozen", False):
         return Path(sys.executable).resolve().parent
     return Path(__file__).resolve().parents[2]
+
+
+def _users_dir() -> Path:
+    return Path(user_data_dir(APPLICATION, appauthor=False))
 
 
 def _portable_dir() -> Path | None:

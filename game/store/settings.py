@@ -17,7 +17,9 @@ SCHEMA = 1
 SPEEDS = ("lenta", "normal", "rapida", "instantanea")
 TEXT_SCALES = (100, 125, 150, 175, 200)
 UI_SCALES = (70, 80, 90, 100, 110, 120)
+CARD_BACKS = (1, 2, 3)
 MIN_WINDOW = (960, 600)
+PERSON = "persona"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,18 @@ class Settings:
     """A code of `i18n.LANGUAGES`; empty until the player chose one."""
     name: str = ""
     level: str = "aficionado"
-    """How well the rival plays, in the words of the command line."""
+    """How well the rival plays, in the words of the command line; `PERSON` for somebody at the
+    same screen."""
+    preset: str = "clasico"
+    """The named table that the rules were chosen from."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """Rules of the next match that differ from the defaults, players and target among them."""
+    teaching: bool = False
+    """What cannot be called is shown too, with the reason."""
     speed: str = "normal"
     volume_general: float = 0.8
     volume_effects: float = 1.0
+    volume_interface: float = 1.0
     volume_voices: float = 1.0
     volume_music: float = 0.5
     muted: bool = False
@@ -52,6 +60,8 @@ class Settings:
     auto_next: bool = False
     reduced_motion: bool = False
     high_contrast: bool = False
+    card_back: int = 1
+    """Which back the cards have."""
     suit_letters: bool = False
     """Cards with large indices and the initial of their suit."""
     captions: bool = False
@@ -196,10 +206,13 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "language": _line,
     "name": _line,
     "level": _line,
+    "preset": _line,
     "rules": _words,
+    "teaching": _flag,
     "speed": _one_of(SPEEDS),
     "volume_general": _volume,
     "volume_effects": _volume,
+    "volume_interface": _volume,
     "volume_voices": _volume,
     "volume_music": _volume,
     "muted": _flag,
@@ -214,6 +227,7 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "auto_next": _flag,
     "reduced_motion": _flag,
     "high_contrast": _flag,
+    "card_back": _one_of(CARD_BACKS),
     "suit_letters": _flag,
     "captions": _flag,
     "show_keys": _flag,
