@@ -121,18 +121,15 @@ class TableScene:
             self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
         )
         self._moment = found
-        self._controls = self._in_reach(moment.controls(self.show, found))
+        self._controls = moment.in_reach(moment.controls(self.show, found), self._pressed_at)
         self._point()
 
-    def _in_reach(self, found: list[Control]) -> list[Control]:
-        """Put the way to the next hand where the control was that was pressed last: the focus of
-        what has gone stays at its place in the order, and Enter must go on from there."""
-        way_on = next((control for control in found if control.name == "hand:next"), None)
-        if way_on is None:
-            return found
-        others = [control for control in found if control is not way_on]
-        others.insert(self._pressed_at if self._pressed_at <= len(others) else 0, way_on)
-        return others
+    def focus(self, name: str) -> None:
+        """Take note that keys moved the focus: its card rises, and Enter goes on from there."""
+        names = [control.name for control in self.controls()]
+        self._pressed_at = names.index(name) if name in names else 0
+        self._pointer.focus(name)
+        self._point()
 
     @property
     def _deaf(self) -> bool:

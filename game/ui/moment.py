@@ -156,6 +156,17 @@ def controls(show: Show, moment: Moment) -> list[Control]:
     return out + icon_controls(area, moment.speed, moment.drawer)
 
 
+def in_reach(found: list[Control], pressed_at: int) -> list[Control]:
+    """Put the way to the next hand where the control was that was pressed last: the focus of what
+    has gone stays at its place in the order, and Enter must go on from there."""
+    way_on = next((control for control in found if control.name == "hand:next"), None)
+    if way_on is None:
+        return found
+    others = [control for control in found if control is not way_on]
+    others.insert(pressed_at if pressed_at <= len(others) else 0, way_on)
+    return others
+
+
 def card_box(show: Show, index: int) -> pygame.Rect:
     """Return where a pointer hits a card in hand: down to the bar, up to its neighbours' middle."""
     seen, area = show.view.seen, show.layout().zones

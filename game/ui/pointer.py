@@ -25,10 +25,15 @@ class Pointer:
         self._start = (0, 0)
         self._is_far = False
         self._spent = ""
+        self._focused = ""
+
+    def focus(self, name: str) -> None:
+        """Take note that keys moved the focus to a control: its card rises as under the pointer."""
+        self._focused = name
 
     def move(self, to: tuple[int, int]) -> bool:
         """Follow the pointer; return whether it carries a card."""
-        self._at = to
+        self._at, self._focused = to, ""
         if not self._card:
             return False
         dx, dy = to[0] - self._start[0], to[1] - self._start[1]
@@ -42,7 +47,7 @@ class Pointer:
         """Return the name of the control under the pointer, and raise the card it stands for."""
         control = control_at(controls, self._at)
         name = control.name if control is not None and control.enabled else ""
-        self._show.sprites.hovered = card_of(self._show, name)
+        self._show.sprites.hovered = card_of(self._show, name or self._focused)
         return name
 
     def down(self, at: tuple[int, int], controls: list[Control]) -> Control | None:
