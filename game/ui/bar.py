@@ -19,8 +19,8 @@ from game.ui.glyphs import glyph
 from game.ui.palette import CREAM, DANGER, GOLD, MUTED, NIGHT
 from game.ui.plates import plate, shadow
 
-_POINTS = (("sí 4 · no 3", "sí 30 · no 7"), ("4 / 3", "30 / 7"))
-"""The longest points of a call, and of one that plays for the rest; then the same, shorter."""
+_LONGEST = ((4, 3), (30, 7))
+"""The longest points of a call, and of one that plays for the rest."""
 _FOR_THE_REST = {"FE", "CR"}
 _CALM = 1264
 """Units the bar spreads to where there is more room than its buttons need."""
@@ -93,13 +93,16 @@ def _slot(kind: str, token: str, grid: Grid) -> pygame.Rect | None:
 
 def _grid_for(kind: str, bar: pygame.Rect, px: int, unit: float, flor: bool) -> Grid:
     labels = tuple(choices.slot_labels(kind, flor))
-    return _grid(kind, labels, tuple(bar), px, unit)
+    both = [choices.both_points(yes, no) for yes, no in _LONGEST]
+    points = (both[0][0], both[1][0]), (both[0][1], both[1][1])
+    return _grid(kind, labels, points, tuple(bar), px, unit)
 
 
 @lru_cache(maxsize=32)
 def _grid(
     kind: str,
     labels: tuple[tuple[str, ...], ...],
+    both: tuple[tuple[str, str], tuple[str, str]],
     bar_box: tuple[int, int, int, int],
     px: int,
     unit: float,
@@ -110,7 +113,7 @@ def _grid(
     size = px
     while True:
         rows_room = max(1, (bar.height - 8) // line_height(size) - 1)
-        for points in _POINTS:
+        for points in both:
             for rows in range(1, min(3, rows_room) + 1):
                 wides = [
                     _wide(words, size, rows, points[_plays_for_rest(kind, i)]) + 2 * pad
@@ -123,7 +126,7 @@ def _grid(
                 if need <= bar.width:
                     narrow = bar.inflate(min(0, max(need, round(_CALM * unit)) - bar.width), 0)
                     rects = _line_up(kind, wides, narrow, gap)
-                    return Grid(rects, size, rows, points == _POINTS[1])
+                    return Grid(rects, size, rows, points == both[1])
         if size <= MIN_TEXT_PX:
             break
         size -= 1

@@ -124,6 +124,11 @@ def slot_of(kind: str, token_: str) -> int:
     return next(i for i, slot in enumerate(SLOTS[kind]) if token_ in slot)
 
 
+def both_points(yes: int, no: int) -> tuple[str, str]:
+    """Return what a call is worth accepted and declined, in words and in fewer letters."""
+    return tr("sí {yes} · no {no}").format(yes=yes, no=no), f"{yes} / {no}"
+
+
 def _label(call: Call, kind: str) -> str:
     if call is Call.NO_QUIERO and kind == "flor":
         return tr("No tengo flor")
@@ -146,7 +151,7 @@ def _points(call: Call, bet: Bet) -> tuple[str, str]:
     if call in (Call.NO_QUIERO, Call.CON_FLOR_ME_ACHICO, Call.FOLD):
         return ("", "") if no is None else (tr("das {n}").format(n=no),) * 2
     if yes is not None and no is not None:
-        return tr("sí {yes} · no {no}").format(yes=yes, no=no), f"{yes} / {no}"
+        return both_points(yes, no)
     if yes is not None:
         return (tr("por {n}").format(n=yes),) * 2
     return "", ""
