@@ -24,11 +24,12 @@ from game.shell.desk import Desk, Wish
 from game.shell.launch import BadLaunch, Launch, read_launch
 from game.shell.logs import LogFile
 from game.shell.shortcuts import Shortcuts
-from game.shell.start import first_route, preferences
+from game.shell.start import first_route, greeted, preferences
 from game.store.lock import InstanceLock
 from game.store.paths import data_dir
-from game.ui import assets, painted
+from game.ui import assets, look, painted
 from game.ui.controls import Control
+from game.ui.look import Look
 from game.ui.route import Route
 from game.ui.sound import Sound
 from game.ui.stage import CARD, Stage
@@ -46,6 +47,8 @@ MAX_STEP_MS = 50
 RESIZE_EVERY_MS = 120
 WARM_UP_MS = 12
 MISTAKE = 2
+_LAID_OUT = {"text_scale", "language", "card_back"}
+"""Settings after which everything is laid out anew."""
 
 
 def run(options: object) -> int:
@@ -55,7 +58,7 @@ def run(options: object) -> int:
     from starting is said in one line on stderr, with code 2.
     """
     try:
-        game = Game(read_launch(options))
+        game = Game(greeted(read_launch(options)))
     except (BadLaunch, NoDisplay, OSError) as error:
         print(f"{APPLICATION}: {' '.join(str(error).split())}", file=sys.stderr)
         return MISTAKE
@@ -98,8 +101,9 @@ class Game:
         set_language(launch.lang or now.language or DEFAULT)
         self.window = Window(launch.size or now.window_size, now.fullscreen)
         wish = Wish(launch.rules, launch.seats, launch.seed)
-        self.desk = Desk(self.data, settings, think or _worker, wish)
+        self.desk = Desk(settings, think or _worker, wish)
         self.ctx = Context(self.data, settings, Sound(), self.window, self.desk)
+        self._look()
         self.toast = Toast()
         self.ctx.say = self.toast.say
         self.stage = Stage(lambda route: scene_for(self.ctx, route), self.window.size)
@@ -220,9 +224,13 @@ class Game:
             self._bind()
         if "fullscreen" in names:
             self.window.set_fullscreen(self.ctx.settings.fullscreen)
-        if names & {"text_scale", "high_contrast"}:
+        if self._look() or names & _LAID_OUT:
             self.stage.resize(self.window.size)
         self.stage.dirty = True
+
+    def _look(self) -> bool:
+        now = self.ctx.settings
+        return look.use(Look(now.high_contrast, now.suit_letters, now.ui_scale / 100))
 
     def _bind(self) -> None:
         now = self.ctx.settings

@@ -35,7 +35,7 @@ class KeyPage:
         """Return every command and the way back to the first keys, for a board that scrolls."""
         help_words = self._says or tr("Elegí una tecla o un botón y apretá el nuevo.")
         restore = ("keys:restore", tr("Restaurar"), False)
-        rows: list[Row] = [Choices(tr("Teclas y botones"), help_words, [restore])]
+        rows: list[Row] = [Choices(tr("Teclas y botones"), help_words, options=[restore])]
         for title, commands in GROUPS.values():
             rows.append(Row(tr(title)))
             rows.extend(self._row(command) for command in commands)
@@ -54,7 +54,7 @@ class KeyPage:
             Choices(
                 where.format(title=tr(title), n=self._page + 1, total=len(pages)),
                 self._says or tr("Elegí una tecla o un botón y apretá el nuevo."),
-                [
+                options=[
                     ("keys:previous", tr("Anterior"), False),
                     ("keys:next", tr("Siguiente"), False),
                     ("keys:restore", tr("Restaurar"), False),
@@ -96,7 +96,7 @@ class KeyPage:
             if name == self._waits_for:
                 where = "…"
             options.append((name, where or "—", name == self._waits_for))
-        return Choices(tr(command.label), "", options)
+        return Choices(tr(command.label), options=options)
 
     def _listen(self, device: str, command: Command) -> None:
         self._waits_for = f"bind:{device}:{command.name}"

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pygame
 
-from game.ui import fonts
+from game.ui import fonts, look
 from game.ui.palette import BRASS, INK, PAPER, SUITS, WOOD
 
 BACK = "back"
@@ -24,7 +24,8 @@ RATIO = 62 / 95
 """Width of a card by its height."""
 
 _SUIT_FILES = {"e": "espada", "b": "basto", "o": "oro", "c": "copa"}
-_BACK_FILE = "dorso_1.svg"
+_LARGE = "grande"
+"""Where the cards with large indices lie, under the others."""
 _CACHE_BYTES = 64 * 1024 * 1024
 
 Key = tuple[str, int, int, int]
@@ -37,6 +38,14 @@ def asset_path(*parts: str) -> Path:
     return base.joinpath("assets", *parts)
 
 
+def use_back(back: int) -> None:
+    """From now on cards have this back, 1 to 3."""
+    global _back
+    if back != _back:
+        _back = back
+        _pictures.clear()
+
+
 def card_file(card: str) -> str:
     """Return the file name of a card as the record writes it (``7e``), or of the ``back``.
 
@@ -44,7 +53,7 @@ def card_file(card: str) -> str:
     ('espada_07.svg', 'copa_12.svg', 'dorso_1.svg')
     """
     if card == BACK:
-        return _BACK_FILE
+        return f"dorso_{_back}.svg"
     return f"{_SUIT_FILES[card[-1]]}_{int(card[:-1]):02d}.svg"
 
 
@@ -75,6 +84,7 @@ class _Pictures:
 
 
 _pictures = _Pictures(_CACHE_BYTES)
+_back = 1
 _wanted: deque[Callable[[], object]] = deque()
 
 
@@ -155,6 +165,10 @@ def picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surface | N
 
 def _draw_card(card: str, height: int) -> pygame.Surface:
     size = (max(6, round(height * RATIO)), height)
+    if look.now().suit_letters and card != BACK:
+        drawn = picture("cards", f"{_LARGE}/{card_file(card)}", size)
+        if drawn is not None:
+            return drawn
     return picture("cards", card_file(card), size) or _plain_card(card, size)
 
 

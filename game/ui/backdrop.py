@@ -11,7 +11,8 @@ from functools import lru_cache
 
 import pygame
 
-from game.ui.palette import LAMP, WOOD, WOOD_DARK, WOOD_LIGHT, Colour, mix
+from game.ui import look
+from game.ui.palette import BLACK, LAMP, WOOD, WOOD_DARK, WOOD_LIGHT, Colour, mix
 
 _LIGHT_GRID = (24, 14)
 """The light is computed at so many points and smoothed between them."""
@@ -21,6 +22,9 @@ _LIGHT_GRID = (24, 14)
 def backdrop(size: tuple[int, int]) -> pygame.Surface:
     """Return the lit wall of planks for a window of `size` pixels; shared, so do not draw on it."""
     surface = pygame.Surface(size)
+    if look.now().high_contrast:
+        surface.fill(BLACK)
+        return surface
     _planks(surface)
     light = light_pool(size, (0.5, 0.36), 0.3, 1.0, 1.0)
     surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -11,9 +11,9 @@ from functools import lru_cache
 import pygame
 
 from game.engine.actions import Call
-from game.ui import filete, speech
+from game.ui import filete, look, speech
 from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width, wrap
-from game.ui.palette import CREAM, GOLD, INK, PAPER, SHADOW
+from game.ui.palette import CALL_GROUNDS, CREAM, GOLD, INK, PAPER, SHADOW
 from game.ui.plates import plate, shadow
 from game.ui.view import Banner, Bubble
 from game.ui.zones import Spot, Zones
@@ -68,14 +68,23 @@ def _landing_size(area: Zones) -> tuple[int, int]:
 
 @lru_cache(maxsize=24)
 def _landing(call: Call, size: tuple[int, int]) -> pygame.Surface:
+    if look.now().high_contrast:
+        return _plain_plate(call, size)
     return _converted(filete.plate_surface(call.name.lower(), size))
+
+
+def _plain_plate(call: Call, size: tuple[int, int]) -> pygame.Surface:
+    """A call in the text face on a dark plate, for strong contrast."""
+    sheet = plate(size, CALL_GROUNDS.get(speech.contest(call), "bottle"), 0).copy()
+    words, room = speech.label(call), round(size[0] * 0.9)
+    px = fit(words, round(size[1] * 0.5), room, True)
+    text(sheet, words, px, sheet.get_rect().center, CREAM, anchor="center", bold=True)
+    return sheet
 
 
 @lru_cache(maxsize=24)
 def _small_plate(call: Call, height: int) -> pygame.Surface:
-    return _converted(
-        filete.plate_surface(call.name.lower(), (round(height * _RESTING_SHAPE), height))
-    )
+    return _landing(call, (round(height * _RESTING_SHAPE), height))
 
 
 def _converted(picture: pygame.Surface) -> pygame.Surface:

@@ -77,14 +77,18 @@ def draw(
     grid = _grid_for(kind, bar, px, unit, flor)
     for one in placed:
         lit = enabled and one.choice.name == hovered
-        sign = glyph(one.choice.key)
-        picture = _button(one.rect.size, one.choice, grid.px, grid.rows, grid.is_short, lit, sign)
+        picture = _button(one.rect.size, one.choice, grid.px, grid.rows, grid.is_short, lit)
         dark = shadow(one.rect.size, 8, 6, 120)
         target.blit(dark, one.rect.move(-6, -3))
         if not enabled:
             picture = picture.copy()
             picture.set_alpha(120)
         target.blit(picture, one.rect)
+        sign = glyph(one.choice.key) if enabled else None
+        if sign is not None and sign.get_width() <= one.rect.width // 2:
+            # On the corner, half outside: the words need all of the button.
+            x, y = one.rect.topright
+            target.blit(sign, sign.get_rect(midright=(x + 6, y + 1)))
 
 
 def _slot(kind: str, token: str, grid: Grid) -> pygame.Rect | None:
@@ -182,13 +186,7 @@ def _broken(label: str, px: int, rows: int) -> int:
 
 @lru_cache(maxsize=96)
 def _button(
-    size: tuple[int, int],
-    choice: Choice,
-    px: int,
-    rows: int,
-    is_short: bool,
-    lit: bool,
-    sign: pygame.Surface | None,
+    size: tuple[int, int], choice: Choice, px: int, rows: int, is_short: bool, lit: bool
 ) -> pygame.Surface:
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     box = sheet.get_rect()
@@ -213,9 +211,6 @@ def _button(
         words = shorten(points, px, room)
         tone = MUTED if choice.is_dangerous else GOLD
         text(sheet, words, px, (box.centerx, y), tone, anchor="midtop")
-    widest = max(width(line, px, True) for line in lines)
-    if sign is not None and widest + 2 * sign.get_width() + 20 <= box.width:
-        sheet.blit(sign, sign.get_rect(topright=(box.right - 8, 6)))
     return sheet
 
 

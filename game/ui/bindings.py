@@ -158,10 +158,9 @@ class Taken(ValueError):
         self.command = command
 
 
-@lru_cache(maxsize=1)
 def active() -> Bindings:
     """Return the player's bindings."""
-    return Bindings()
+    return _ACTIVE
 
 
 def defaults(device: str) -> dict[str, str]:
@@ -223,3 +222,6 @@ def _by_canonical() -> dict[str, Command]:
 @lru_cache(maxsize=1)
 def _by_first() -> dict[str, Command]:
     return {command.key: command for command in COMMANDS.values()}
+
+
+_ACTIVE = Bindings()

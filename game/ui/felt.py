@@ -12,7 +12,10 @@ from random import Random
 
 import pygame
 
+from game.ui import look
 from game.ui.palette import (
+    BLACK,
+    CREAM,
     FELT,
     FELT_DARK,
     FELT_LIGHT,
@@ -36,6 +39,11 @@ def tabletop(size: tuple[int, int], felt: Box, props: Box | None = None) -> pyga
     surface = (
         pygame.Surface(size).convert() if pygame.display.get_surface() else pygame.Surface(size)
     )
+    if look.now().high_contrast:
+        surface.fill(BLACK)
+        pygame.draw.rect(surface, mix(BLACK, FELT_DARK, 0.5), felt, border_radius=12)
+        pygame.draw.rect(surface, CREAM, felt, 2, border_radius=12)
+        return surface
     _wood(surface)
     _cloth(surface, pygame.Rect(felt))
     if props is not None:

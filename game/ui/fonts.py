@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from game.ui import look
 from game.ui.palette import CREAM, SHADOW, Colour
 
 MIN_TEXT_PX = 18
@@ -21,7 +22,7 @@ BODY, LABEL, CALL, HEAD = 26, 22, 38, 44
 
 def u(size: tuple[int, int]) -> float:
     """Return how many pixels one unit is in a window of `size` pixels."""
-    return min(size[1] / 1080, size[0] / 1440)
+    return min(size[1] / 1080, size[0] / 1440) * look.now().share
 
 
 def text_px(units: float, size: tuple[int, int], scale: float = 1.0) -> int:

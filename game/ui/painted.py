@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import assets
+from game.ui import assets, look
 from game.ui.palette import CREAM, SHADOW
 from game.ui.plates import plate
 from game.ui.theme import fit, text
@@ -40,15 +40,19 @@ class Ends(NamedTuple):
 _is_unpacked = False
 
 
-def unpack() -> None:
-    """From now on plates are painted."""
+def unpack(wanted: bool = True) -> None:
+    """From now on plates are painted, or plain again: while a window is being sized."""
     global _is_unpacked
-    _is_unpacked = True
+    _is_unpacked = wanted
+
+
+def _shows_paint() -> bool:
+    return _is_unpacked and not look.now().high_contrast
 
 
 def button(size: tuple[int, int], ground: str, lit: bool = False) -> pygame.Surface:
     """Return the plate of a button."""
-    return _button(size, ground, lit, _is_unpacked)
+    return _button(size, ground, lit, _shows_paint())
 
 
 def button_room(size: tuple[int, int], ground: str) -> int:
@@ -67,17 +71,17 @@ def ends(size: tuple[int, int], ground: str) -> Ends:
 
 def board(size: tuple[int, int], ground: str) -> pygame.Surface:
     """Return the plate of a board."""
-    return _board(size, ground, _is_unpacked)
+    return _board(size, ground, _shows_paint())
 
 
 def sign(size: tuple[int, int]) -> pygame.Surface:
     """Return the sign with the game's name, fitted into a size."""
-    return _sign(size, _is_unpacked)
+    return _sign(size, _shows_paint())
 
 
 def heading(words: str, height: int, room: int) -> pygame.Surface | None:
     """Return words in relief, at most so high and wide; None while or where they cannot be."""
-    return _heading(words, height, room) if _is_unpacked else None
+    return _heading(words, height, room) if _shows_paint() else None
 
 
 @lru_cache(maxsize=16)

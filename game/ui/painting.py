@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.ui import look
+
 
 class Painting:
     """Keeps the last picture of a box under the key of what it says."""
@@ -27,9 +29,10 @@ class Painting:
         paint: Callable[[pygame.Surface], None],
     ) -> None:
         """Draw the box; ``paint`` gets a transparent surface of its size when ``key`` is new."""
-        if self._picture is None or (key, box.size) != self._key:
+        key = (key, box.size, look.version())
+        if self._picture is None or key != self._key:
             self._picture = pygame.Surface(box.size, pygame.SRCALPHA)
             paint(self._picture)
-            self._key = (key, box.size)
+            self._key = key
             self.paints += 1
         target.blit(self._picture, box)

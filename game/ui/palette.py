@@ -30,7 +30,7 @@ MUTED: Colour = (189, 180, 152)
 """Text of secondary weight: at least 4.5 to 1 on every ground."""
 DISABLED: Colour = (140, 132, 112)
 """Text of what cannot be pressed: at least 3 to 1 on every ground."""
-DANGER: Colour = (255, 138, 112)
+DANGER: Colour = (255, 150, 126)
 FOCUS: Colour = (255, 236, 150)
 PENCIL: Colour = (58, 52, 46)
 PENCIL_FAINT: Colour = (168, 158, 136)
@@ -74,6 +74,15 @@ GROUNDS: dict[str, Ground] = {
 
 CALL_GROUNDS: dict[str, str] = {"envido": "turquoise", "truco": "vermilion", "flor": "pink"}
 """The ground of a call's plate, by its contest."""
+
+
+def plain_ground(ground: Ground, lit: bool = False) -> Ground:
+    """Return a ground for strong contrast: flat, nearly black or nearly white."""
+    if ground.text == INK:
+        light = mix(ground.light, PAPER, 0.6 if lit else 0.25)
+        return Ground(BLACK, light, light, BLACK, INK, INK)
+    dark = mix(BLACK, ground.dark, 0.5 if lit else 0.15)
+    return Ground(BLACK, dark, dark, GOLD if lit else CREAM, CREAM, CREAM)
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:

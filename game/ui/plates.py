@@ -13,7 +13,19 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.palette import BRASS, GOLD, GROUNDS, INK, PAPER, SHADOW, Ground, mix, web
+from game.ui import look
+from game.ui.palette import (
+    BRASS,
+    GOLD,
+    GROUNDS,
+    INK,
+    PAPER,
+    SHADOW,
+    Ground,
+    mix,
+    plain_ground,
+    web,
+)
 
 Points = list[tuple[float, float]]
 Box = tuple[float, float, float, float]
@@ -40,6 +52,8 @@ def plate(
     """
     width, height = max(8, size[0]), max(8, size[1])
     paint = GROUNDS[ground]
+    if look.now().high_contrast:
+        return _panel(width, height, plain_ground(paint, lit))
     if lit:
         paint = _lit(paint)
     surface = _panel(width, height, paint)

@@ -50,7 +50,7 @@ def test_a_key_that_serves_another_command_is_refused() -> None:
         found.changed(PAD, "truco", "a")
     assert found.changed(KEYS, "truco", "t") == {}
     for nothing in ("left shift", "no such key", "hat+u"):
-        with pytest.raises(ValueError, match="key|shift|hat"):
+        with pytest.raises(ValueError, match=r"key|shift|hat"):
             found.changed(KEYS, "truco", nothing)
 
 
