@@ -10,15 +10,16 @@ from __future__ import annotations
 import pygame
 
 from game.engine.actions import Action, Call, parse_action, say
+from game.engine.cards import Card
 from game.engine.seats import LETTERS
-from game.i18n import tr
 from game.session.match import Match
 from game.shell.context import Context
 from game.shell.feed import Feed
 from game.ui import moment, reader, speech
+from game.ui.close_look import CloseLook
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
-from game.ui.dialog import Dialog
+from game.ui.dialog import Dialog, leaving
 from game.ui.moment import Moment
 from game.ui.pace import Pace
 from game.ui.pointer import Pointer
@@ -38,7 +39,7 @@ class TableScene:
         self.match = match
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
-        self.cover: Dialog | Curtain | None = None
+        self.cover: Dialog | Curtain | CloseLook | None = None
         """What lies over the table and takes every press."""
         self.feed = Feed(match, ctx.sound.play)
         self.show = self.feed.show
@@ -92,8 +93,6 @@ class TableScene:
             self.feed.begin()
         self._touch()
 
-    # What can be pressed
-
     def controls(self) -> list[Control]:
         """Return what can be pressed now, in focus order."""
         if self.cover is not None:
@@ -126,10 +125,13 @@ class TableScene:
 
     def focus(self, name: str) -> None:
         """Take note that keys moved the focus: its card rises, and Enter goes on from there."""
-        names = [control.name for control in self.controls()]
-        self._pressed_at = names.index(name) if name in names else 0
+        self._note_place(name)
         self._pointer.focus(name)
         self._point()
+
+    def _note_place(self, name: str) -> None:
+        names = [control.name for control in self.controls()]
+        self._pressed_at = names.index(name) if name in names else 0
 
     @property
     def _deaf(self) -> bool:
@@ -139,8 +141,7 @@ class TableScene:
         """Do what the named control does."""
         if self._pointer.has_spent(name):
             return None
-        names = [control.name for control in self.controls()]
-        self._pressed_at = names.index(name) if name in names else 0
+        self._note_place(name)
         self._touch()
         if self.cover is not None:
             self._uncover(name)
@@ -164,9 +165,7 @@ class TableScene:
             return
         fold = action == say(self.feed.viewer, Call.FOLD)
         if fold and self.ctx.settings.confirm_fold and not is_sure:
-            self.cover = Dialog(
-                tr("¿Te vas al mazo?"), speech.label(Call.FOLD), tr("Sigo jugando"), token
-            )
+            self.cover = leaving(token)
             return
         self.match.submit(action)
         self._take()
@@ -176,7 +175,7 @@ class TableScene:
         cover, self.cover = self.cover, None
         if isinstance(cover, Curtain):
             self.feed.turn_to(cover.seat)
-        elif cover is not None and name == "dialog:ok":
+        elif isinstance(cover, Dialog) and name == "dialog:ok":
             self._act(cover.token, is_sure=True)
 
     def _next_hand(self) -> Route | None:
@@ -187,8 +186,6 @@ class TableScene:
         self.match.next_hand()
         self._take()
         return None
-
-    # Input that no control took
 
     def event(self, event: pygame.event.Event) -> Route | None:
         """Skip, hover, scroll."""
@@ -202,6 +199,8 @@ class TableScene:
                 self._skip()
             elif event.button == 1 and self.cover is None:
                 return self._down(event.pos)
+            elif self.cover is None:
+                self._look_at(self.show.sprites.face_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             card = self._pointer.up(event.pos)
             self._act(card.removeprefix("card:")) if card else self._touch()
@@ -213,12 +212,20 @@ class TableScene:
         return None
 
     def _key(self, key: int) -> Route | None:
+        if key == pygame.K_i and self._at_rest and self.cover is None:
+            self._look_at(self.show.sprites.raised_face())
         if key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
             if not self._at_rest:
                 self._skip()
             elif self.show.view.ended and self.cover is None:
                 return self._next_hand()
         return None
+
+    def _look_at(self, card: Card | None) -> None:
+        """Show a card from near."""
+        if card is not None:
+            self.cover = CloseLook(card)
+            self._touch()
 
     def _skip(self) -> None:
         self.show.skip()
@@ -239,8 +246,6 @@ class TableScene:
         hit = self._pointer.down(pos, self.controls())
         on_felt = hit is None and self.show.layout().zones.table.collidepoint(pos)
         return self._next_hand() if on_felt and self.show.view.ended else None
-
-    # Time
 
     def update(self, dt_ms: int) -> Route | None:
         """Tell what happened, let the guard run out, give the rivals their time."""

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.engine.actions import Call
+from game.i18n import tr
+from game.ui import speech
 from game.ui.controls import Control
 from game.ui.fonts import BODY, fit, line_height, shorten, text, text_px, width, wrap
 from game.ui.palette import CREAM, DANGER, GOLD
@@ -73,3 +76,8 @@ class Dialog:
         cancel = pygame.Rect(box.centerx - px // 2 - button, top, button, tall)
         ok = pygame.Rect(box.centerx + px // 2, top, button, tall)
         return box, cancel, ok, px
+
+
+def leaving(token: str) -> Dialog:
+    """Return the question whether to leave the hand, about the action of that token."""
+    return Dialog(tr("¿Te vas al mazo?"), speech.label(Call.FOLD), tr("Sigo jugando"), token)

@@ -144,6 +144,19 @@ class Sprites:
         """Return a card's turning over where it lies."""
         return self.move(name, goal, ms, lift=0.25, ease=ease_in_out)
 
+    def face_at(self, pos: tuple[int, int]) -> Card | None:
+        """Return the topmost card whose face lies under a point."""
+        for sprite in sorted(self.cards.values(), key=_order, reverse=True):
+            wide, tall = sprite.height * assets.RATIO, sprite.height
+            if abs(pos[0] - sprite.x) <= wide / 2 and abs(pos[1] - sprite.y) <= tall / 2:
+                return sprite.face
+        return None
+
+    def raised_face(self) -> Card | None:
+        """Return the face of the card that is raised, if there is one."""
+        sprite = self.cards.get(self.hovered)
+        return sprite.face if sprite is not None else None
+
     def update(self, dt_ms: float, factor: float) -> bool:
         """Raise the card under the pointer and let others down; return whether any moved."""
         changed = False

@@ -238,3 +238,18 @@ def test_two_people_at_one_screen_get_a_curtain_between_them(tmp_path: Path) -> 
         remote.do("click", name=next(n for n in ready if n.startswith(("card:", "hand:"))))
     assert eyes == {0, 1}
     remote.game.close()
+
+
+@pytest.mark.parametrize("way", ["pointer", "key"])
+def test_a_card_is_seen_from_near_and_put_back(remote: Remote, way: str) -> None:
+    _my_turn(remote)
+    before = remote.names()
+    card = next(name for name in before if name.startswith("card:"))
+    if way == "pointer":
+        remote.do("click", name=card, button=3)
+    else:
+        remote.do("move", name=card)
+        remote.key("i")
+    assert remote.names() == ["back"]
+    remote.do("click", at=[640, 300]) if way == "pointer" else remote.key("escape")
+    assert remote.names() == before
