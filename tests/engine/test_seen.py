@@ -1,0 +1,107 @@
+"""What one seat sees of a record: what is written out, what is taken out, and that it plays."""
+
+import pytest
+
+from game.engine.record import parse
+from game.engine.replay import replay
+from game.engine.seen import seen_record
+from game.engine.summary import summary
+from tests.engine.situations import Json, match, record
+
+
+def _seen(text: str, seat: str) -> str:
+    return str(seen_record(match(text), "ab".index(seat)))
+
+
+def _told(text: str, seat: str) -> Json:
+    return summary(match(text), "ab".index(seat))
+
+
+def test_seed_and_others_cards_are_left_out() -> None:
+    text = record("aE bQ a7e bT", tail="").replace("hand 1", "seed 5eed\nhand 1")
+    seen = _seen(text, "a")
+    assert "seed" not in seen
+    assert "deal a:7e6e4c b:?\n" in seen
+    assert "aE bQ a=33 bSB a7e bT\n" in seen
+
+
+def test_face_down_cards_of_others_are_left_out() -> None:
+    text = record("a(7e) b(1b)! a(6e)", "tapadas=si")
+    assert "\na(7e) b(?)! a(6e)\n" in _seen(text, "a")
+    assert "\na(?) b(1b)! a(?)\n" in _seen(text, "b")
+
+
+def test_what_the_game_says_is_written_out() -> None:
+    text = record("aE", "flor=si", "a:7e6e4c b:1o5o2o")
+    for seat in "ab":
+        assert "\naE bF\n" in _seen(text, seat)
+
+
+def test_a_nonce_is_left_out_while_its_hand_is_played() -> None:
+    text = record("aM", tail="end 0-1\nnonce abc")
+    assert "nonce abc" in _seen(text, "b")
+
+
+def test_only_spoken_or_shown_tantos_are_told() -> None:
+    open_hand = record("aE bQ a7e")
+    assert _told(open_hand, "a")["hands"][0]["envido"] == {"a": 33, "winner": "a"}
+    assert _told(open_hand, "b")["hands"][0]["envido"] == {"a": 33, "b": 27, "winner": "a"}
+    conceded = record("aE bQ a=20 bSB aM", "tantos=libres")
+    # shown at the end, it is known whatever was said
+    assert _told(conceded, "b")["hands"][0]["envido"] == {"a": 33, "b": 27, "winner": "a"}
+    assert _told(conceded, "a")["hands"][0]["envido"] == {"a": 33, "winner": "a"}
+
+
+def test_only_its_own_menu_is_told() -> None:
+    text = record("", "truco-cuando=siempre")
+    assert set(_told(text, "a")["legal"]) == {"a"}
+    assert _told(text, "b")["legal"] == {"b": ["T"]}
+    assert _told(text, "b")["to_act"] == ["a"]
+
+
+NEXT = "hand 2 mano=b score={} chicos={}\ndeal a:1e2e3c b:4c5c6o\nbM\n"
+HIDDEN = {
+    "a hidden flor was better": (
+        record("aF bCR aFQ", "flor=si", "a:7e6e4e b:7o6o5o", "10-22", tail="end 10-30")
+    ),
+    "a hidden flor was better, and the hand goes on": (
+        record("aF bFQ a7e b7o aT bN", "flor=si", "a:7e6e4e b:7o6o5o", tail="end 1-4")
+    ),
+    "a hidden flor was worse": (
+        record("aF bFQ a7e b7o aT bN", "flor=si", "a:7e6e5e b:7o6o4o", tail="end 5-0")
+    ),
+    "a hidden flor left": record("aM", "flor=si", "a:7o6o5o b:7e6e4e", mano="b", tail="end 0-4"),
+    "a hidden lie was found out": (
+        record("aE bQ a=33 bMM a7e b1b b5o a6e a4c b2o", "tantos=libres", tail="end 2-1")
+    ),
+    "a hidden lie lost the match": (
+        record("aE bQ a=33 bMM a7e bM", "tantos=libres", score="28-9", tail="end 31-9\n")
+        + "result A 31-9"
+    ),
+    "a hidden lie lost the chico": (
+        record("aE bQ a=33 bMM a7e bM", "tantos=libres chicos=2", score="28-9", tail="end 31-9\n")
+        + NEXT.format("0-0", "1-0")
+    ),
+    "a hidden lie was shown at once": (
+        record("aE bQ a=33 bSB a7e bM", "tantos=libres", "a:7e5o4c b:1b5c2o", "28-9") + "end 29-11"
+    ),
+    "a hidden winner did not show": (
+        record("aE bQ aM bX", "mostrar=si-piden") + NEXT.format("0-3", "0-0")
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_where_the_hidden_decides_the_later_lines_are_believed(name: str) -> None:
+    full = match(HIDDEN[name])
+    for seat in "ab":
+        seen = replay(parse(_seen(HIDDEN[name], seat)))
+        for one, other in zip(full.hands, seen.hands, strict=True):
+            assert (other.state.score, other.state.chicos) == (one.state.score, one.state.chicos)
+            assert other.state.phase == one.state.phase
+
+
+def test_a_seat_sees_the_record_of_a_seat() -> None:
+    text = record("aE bQ a7e b1b b5o a6e", "tapadas=si")
+    once = _seen(text, "a")
+    assert _seen(once, "a") == once
