@@ -12,7 +12,7 @@ from game.engine.actions import Cut
 from game.engine.cards import DECK, DECK_WITHOUT_TENS, Card, shuffle
 from game.engine.events import Dealt, DeckCut, DuelStarted, Event, HandStarted
 from game.engine.rules import Rules
-from game.engine.scoring import opening_score
+from game.engine.scoring import next_score
 from game.engine.seats import Seat, dealer_of, duel_of, order_from, right_of, sides_for
 from game.engine.state import (
     NO_DUEL,
@@ -206,7 +206,7 @@ def next_hand(
         state.seed,
         state.hand + 1,
         mano,
-        opening_score(rules.table.scoring) if fresh else state.score,
+        next_score(state),
         state.chicos,
         events,
         extra=state.extra + 1 if stretched and not fresh else 0,

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from game.engine.rules import Rules
+from game.engine.scoring import at_target, chico_winner, next_score
 from game.engine.seats import LETTERS
-from game.engine.state import NOBODY, Secret
-from game.engine.transcript import HandText
+from game.engine.state import NOBODY, Phase, Secret, State
+from game.engine.transcript import HandText, ResultText
 
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
 _ABOVE_ALL, _BELOW_ALL = 40, -1
@@ -70,3 +71,48 @@ def _tanto(words: list[str]) -> int:
         if word[:1] == "=":
             return int(word[1:])
     return _BELOW_ALL
+
+
+def borne_out(
+    state: State, text: HandText, after: HandText | None, result: ResultText | None
+) -> bool:
+    """Return whether the lines behind a hand agree with how it was played."""
+    if text.end is not None and state.score != text.end:
+        return False
+    if after is not None:
+        score = next_score(state)
+        fits = after.score in (None, score) and after.chicos in (None, state.chicos)
+        return fits and state.phase in (Phase.OVER, Phase.CHICO_OVER)
+    if result is not None and result.word not in ("abandoned", "annulled"):
+        return state.phase == Phase.MATCH_OVER
+    return True
+
+
+def believe(
+    state: State, text: HandText, after: HandText | None, result: ResultText | None
+) -> State:
+    """Take the written score of a hand that hides what it was made of: that of its end, of the
+    next hand or of the result, and what chicos the next hand counts."""
+    before = state.chicos
+    if state.phase > Phase.OVER:
+        winner = chico_winner(state)
+        before = tuple(won - (side == winner) for side, won in enumerate(before))
+    counted = after.chicos if after is not None else None
+    if counted is not None and counted != before:
+        score = text.end or state.score
+        state = state._replace(score=score, chicos=counted, phase=Phase.CHICO_OVER)
+        return state
+    score = text.end
+    if score is None and after is not None:
+        score = after.score
+    elif score is None and result is not None:
+        score = result.score
+    if score is None:
+        return state
+    state = state._replace(score=score, phase=Phase.OVER, chicos=before)
+    if at_target(state):
+        winner = chico_winner(state)
+        chicos = tuple(won + (side == winner) for side, won in enumerate(before))
+        over = max(chicos) >= state.rules.chicos
+        state = state._replace(chicos=chicos, phase=Phase.MATCH_OVER if over else Phase.CHICO_OVER)
+    return state

@@ -12,11 +12,11 @@ from game.engine.actions import DECLARATIONS, Action, Call, Declare, Say, parse_
 from game.engine.actions import text as written
 from game.engine.dealing import is_pica_due, mano_after, pie_for
 from game.engine.events import Declared, Event, Said
-from game.engine.guesses import guesses
+from game.engine.guesses import believe, borne_out, guesses
 from game.engine.messages import MESSAGES
 from game.engine.play import apply, close_hand, new_hand, start_hand
 from game.engine.reasons import Illegal, Reason
-from game.engine.scoring import account_letter, at_target, chico_winner, opening_score
+from game.engine.scoring import account_letter, at_target, next_score, opening_score
 from game.engine.seats import LETTERS, Seat
 from game.engine.state import NO_DUEL, NOBODY, Phase, Secret, State
 from game.engine.transcript import BadRecord, HandText, Record, ResultText, Token, write_score
@@ -97,52 +97,14 @@ def _play_hand(
         except BadRecord as bad:
             failed = failed or bad
             continue
-        if _borne_out(hand.state, text, after, record.result):
+        if borne_out(hand.state, text, after, record.result):
             return hand
         played.append(hand)
     if not played:
         assert failed is not None
         raise failed
-    return _believe(played[0], text)
-
-
-def _borne_out(
-    state: State, text: HandText, after: HandText | None, result: ResultText | None
-) -> bool:
-    """Return whether the lines behind a hand agree with how it was played."""
-    if text.end is not None and state.score != text.end:
-        return False
-    if after is not None:
-        score = _score_from(state)
-        fits = after.score in (None, score) and after.chicos in (None, state.chicos)
-        return fits and state.phase in (Phase.OVER, Phase.CHICO_OVER)
-    if result is not None and result.word not in ("abandoned", "annulled"):
-        return state.phase == Phase.MATCH_OVER
-    return True
-
-
-def _believe(hand: PlayedHand, text: HandText) -> PlayedHand:
-    """Take the written score of a hand that hides what it was made of."""
-    if text.end is None:
-        return hand
-    state = hand.state._replace(score=text.end)
-    start = hand.state.chicos
-    if hand.state.phase > Phase.OVER:
-        winner = chico_winner(hand.state)
-        start = tuple(won - (side == winner) for side, won in enumerate(start))
-    state = state._replace(phase=Phase.OVER, chicos=start)
-    if at_target(state):
-        winner = chico_winner(state)
-        chicos = tuple(won + (side == winner) for side, won in enumerate(start))
-        over = max(chicos) >= state.rules.chicos
-        state = state._replace(chicos=chicos, phase=Phase.MATCH_OVER if over else Phase.CHICO_OVER)
-    return replace(hand, state=state)
-
-
-def _score_from(state: State) -> tuple[int, ...]:
-    """Return the score from which the next hand goes on."""
-    fresh = state.phase == Phase.CHICO_OVER
-    return opening_score(state.rules.table.scoring) if fresh else state.score
+    first = played[0]
+    return replace(first, state=believe(first.state, text, after, record.result))
 
 
 def _check_result(record: Record, result: ResultText, state: State | None) -> None:
@@ -151,7 +113,7 @@ def _check_result(record: Record, result: ResultText, state: State | None) -> No
     called_off = result.word in ("abandoned", "annulled")
     token = f"{result.word} {write_score(result.score)}"
     fits = result.score == score or (
-        called_off and state is not None and result.score == _score_from(state)
+        called_off and state is not None and result.score == next_score(state)
     )
     if not fits:
         message = f"the score is {write_score(score)}"
@@ -236,8 +198,8 @@ class _Hand:
         pie = pie_for(before.rules, mano, before)
         if text.pie not in (None, pie):
             self._differs("pie", LETTERS[text.pie or 0], LETTERS[pie])
-        if text.score not in (None, _score_from(before)):
-            self._differs("score", write_score(text.score or ()), write_score(_score_from(before)))
+        if text.score not in (None, next_score(before)):
+            self._differs("score", write_score(text.score or ()), write_score(next_score(before)))
         if text.chicos not in (None, before.chicos):
             self._differs("chicos", write_score(text.chicos or ()), write_score(before.chicos))
         self._check_deal(pie)

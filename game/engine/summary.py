@@ -9,7 +9,7 @@ from game.engine.actions import Call, Declare, token
 from game.engine.envido import highest_tanto
 from game.engine.play import legal_actions, to_act
 from game.engine.replay import PlayedHand, Replayed
-from game.engine.scoring import account_letter, opening_score
+from game.engine.scoring import account_letter, next_score, opening_score
 from game.engine.seats import LETTERS, Seat
 from game.engine.state import NOBODY, POT, Entry, Phase, State
 
@@ -25,7 +25,7 @@ def summary(match: Replayed, seat: Seat | None = None) -> Json:
     return {
         "ok": True,
         "hands": [_hand(played, seat) for played in match.hands],
-        "score": opening if state is None else _score_after(state),
+        "score": opening if state is None else list(next_score(state)),
         "chicos": [0] * len(opening) if state is None else list(state.chicos),
         "winner": winner,
         "pending": None if state is None or over else _pending(state),
@@ -78,12 +78,6 @@ def _envido(state: State, seat: Seat | None) -> Json | None:
     if winner == NOBODY:
         return None
     return {**told, "winner": LETTERS[winner]}
-
-
-def _score_after(state: State) -> list[int]:
-    """Return the score from which the match goes on: a new chico starts from the beginning."""
-    fresh = state.phase == Phase.CHICO_OVER
-    return list(opening_score(state.rules.table.scoring) if fresh else state.score)
 
 
 def _winner(state: State) -> str | None:
