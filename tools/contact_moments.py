@@ -58,6 +58,7 @@ _TWO_MATCHES = [
     IDLE,
 ]
 _FLOR_DEAL = "a:7e6e4e b:1b5b2b"
+_FLOR = "flor=si flor-canta=libre"
 _LYING = "tantos=libres mostrar=si-piden"
 
 MOMENTS: Sequence[Moment] = (
@@ -82,10 +83,10 @@ MOMENTS: Sequence[Moment] = (
     Moment("table-envido-raised", record=_record("aE bRE")),
     Moment("table-first-envido", record=_record("aT bE")),
     Moment(
-        "table-showdown", [*_press("call:Q"), _wait(3300)], _record("bE", mano="b")
+        "table-showdown", [*_press("call:Q"), _wait(1500)], _record("bE", mano="b")
     ),
-    Moment("table-flor", record=_record("", "flor=si flor-canta=libre", _FLOR_DEAL)),
-    Moment("table-flor-asked", record=_record("bF", "flor=si flor-canta=libre", _FLOR_DEAL, mano="b")),
+    Moment("table-flor", record=_record("", _FLOR, _FLOR_DEAL)),
+    Moment("table-flor-asked", record=_record("bF", _FLOR, _FLOR_DEAL, mano="b")),
     Moment("table-declare", record=_record("aE bQ", _LYING)),
     Moment("table-tapadas", record=_record("aE bQ a4c b2o b5o", "tapadas=si")),
     Moment("table-cut", record=_record("", "corte=si")),
@@ -97,4 +98,4 @@ MOMENTS: Sequence[Moment] = (
     Moment("curtain", asked={"rules": {}, "seats": ("human", "human")}),
 )  # fmt: skip
 
-README = Moment("table", record=_record("aE bQ a4c b2o bT"))
+README = Moment("table", record=_record("aE bQ a4c b2o b5o aT bR"))

@@ -16,12 +16,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
 import pygame
+from contact_moments import MOMENTS, README, Moment
 
 from game.app import Game
 from game.drive import Driver
@@ -29,10 +25,11 @@ from game.i18n import LANGUAGES
 from game.session.thinker import InlineThinker
 from game.shell.launch import BadLaunch, Launch
 from game.ui.fonts import text
-from tools.contact_moments import MOMENTS, README, Moment
 
+ROOT = Path(__file__).resolve().parent.parent
 SIZES = ((960, 600), (1280, 720), (1920, 1080), (1440, 1080))
 CELL_WIDTH = 960
+README_BYTES = 400_000
 _GAP, _LABEL_PX = 16, 22
 _GROUND, _INK = (24, 24, 24), (230, 230, 230)
 
@@ -102,6 +99,18 @@ def sheet(moment: Moment, lang: str, percent: int) -> pygame.Surface:
     return out
 
 
+def save_light(shown: pygame.Surface, path: Path) -> None:
+    """Save a picture in at most README_BYTES, with as many shades of each colour as that allows."""
+    raw = pygame.image.tobytes(shown, "RGB")
+    for step in range(1, 33):
+        shades = bytes(min(255, round(value / step) * step) for value in range(256))
+        coarse = pygame.image.frombytes(raw.translate(shades), shown.get_size(), "RGB")
+        pygame.image.save(coarse, path)
+        if path.stat().st_size <= README_BYTES:
+            return
+    raise RuntimeError(f"{path} cannot be made small enough")
+
+
 def chosen(names: list[str]) -> Iterator[Moment]:
     """The moments with these names, or whose names begin so; all if there are no names."""
     for moment in MOMENTS:
@@ -118,9 +127,10 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="beginnings of names")
     parser.add_argument("--readme", action="store_true", help="write docs/table.png")
     arguments = parser.parse_args()
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if arguments.readme:
         shown, _ = picture(README, (1280, 720), "es", 100)
-        pygame.image.save(shown, ROOT / "docs" / "table.png")
+        save_light(shown, ROOT / "docs" / "table.png")
         return 0
     if arguments.out is None:
         parser.error("OUT_DIR is missing")
