@@ -99,9 +99,8 @@ def believe(
         before = tuple(won - (side == winner) for side, won in enumerate(before))
     counted = after.chicos if after is not None else None
     if counted is not None and counted != before:
-        score = text.end or state.score
-        state = state._replace(score=score, chicos=counted, phase=Phase.CHICO_OVER)
-        return state
+        told = text.end or state.score
+        return state._replace(score=told, chicos=counted, phase=Phase.CHICO_OVER)
     score = text.end
     if score is None and after is not None:
         score = after.score
