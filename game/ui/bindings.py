@@ -46,7 +46,7 @@ _SHOWN = {
     "down": mark("Abajo"),
     "left": mark("Izquierda"),
     "right": mark("Derecha"),
-    "backspace": mark("Borrar"),
+    "backspace": mark("Retroceso"),
     "delete": mark("Suprimir"),
 }
 _SHOWN_BUTTONS = {
