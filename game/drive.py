@@ -12,7 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, Protocol, TextIO, runtime_checkable
 
 import pygame
 
@@ -35,6 +35,14 @@ SETTLE_FRAMES = 2
 IDLE_LIMIT_MS = 120_000
 THINK_LIMIT_S = 20.0
 """How long a rival may really think while the driver's own time stands still."""
+
+
+@runtime_checkable
+class Sliding(Protocol):
+    """A scene that can bring a control into sight, as a person would by the wheel."""
+
+    def reveal(self, name: str, at_once: bool = False) -> None:
+        """Bring the named control into sight."""
 
 
 class Refused(ValueError):
@@ -237,6 +245,9 @@ class Driver:
             assert isinstance(at, list)
             return at[0], at[1]
         name = command.get("name")
+        top = self.game.stage.top
+        if isinstance(top, Sliding) and isinstance(name, str):
+            top.reveal(name, at_once=True)
         for control in self._controls():
             if control.name == name:
                 return control.rect.center

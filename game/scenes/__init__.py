@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 def scene_for(ctx: Context, route: Route) -> Scene:
     """Build the screen that a route names; LookupError if there is none of that name.
 
-    The table's route may say ``resume`` (the unfinished match) or ``text`` (a record from
-    elsewhere); by itself it begins a match by the settings.
+    The table's route may say ``resume`` (the unfinished match), ``file`` (one of them) or ``text``
+    (a record from elsewhere); by itself it begins a match by the settings, with the rival
+    ``watching`` in the person's place.
     """
     name, args = route.scene, route.args
     if name == "title":
@@ -38,33 +39,67 @@ def scene_for(ctx: Context, route: Route) -> Scene:
         if not match.over:
             from game.scenes.table import TableScene
 
-            return TableScene(ctx, match)
+            table = TableScene(ctx, match)
+            view = table.show.view
+            view.on_speak = lambda seat, words: ctx.caption(words, view.names[seat])
+            return table
         # A record from elsewhere may tell a match to its end.
         name, args = "end-match", {"match": match}
     if name == "end-match":
         from game.scenes.end_match import EndMatchScene
 
         return EndMatchScene(ctx, args["match"])
-    if name == "new-match":
-        from game.scenes.new_match import NewMatchScene
-
-        return NewMatchScene(ctx)
-    if name == "options":
-        from game.scenes.options import OptionsScene
-
-        return OptionsScene(ctx)
-    if name == "pause":
-        from game.scenes.pause import PauseScene
-
-        return PauseScene(ctx)
     if name == "error":
         from game.scenes.error import ErrorScene
 
         return ErrorScene(ctx, str(args["report"]), Path(str(args["log"])))
+    return _menu(ctx, name, route)
+
+
+def _menu(ctx: Context, name: str, route: Route) -> Scene:
+    if name == "new-match":
+        from game.scenes.new_match import NewMatchScene
+
+        return NewMatchScene(ctx, str(route.args.get("watching", "")))
+    if name == "options":
+        from game.scenes.options import OptionsScene
+
+        return OptionsScene(ctx, str(route.args.get("page", "")))
+    if name == "pause":
+        from game.scenes.pause import PauseScene
+
+        return PauseScene(ctx)
+    if name == "matches":
+        from game.scenes.matches import MatchesScene
+
+        return MatchesScene(ctx)
+    return _rare_menu(ctx, name)
+
+
+def _rare_menu(ctx: Context, name: str) -> Scene:
+    if name == "first-run":
+        from game.scenes.first_run import FirstRunScene
+
+        return FirstRunScene(ctx)
+    if name == "profiles":
+        from game.scenes.profiles import ProfilesScene
+
+        return ProfilesScene(ctx)
+    if name == "import":
+        from game.scenes.import_data import ImportScene
+
+        return ImportScene(ctx)
+    if name == "credits":
+        from game.scenes.credits import CreditsScene
+
+        return CreditsScene(ctx)
     raise LookupError(f"there is no screen {name!r}")
 
 
 def _match(ctx: Context, route: Route) -> Match:
-    if "text" in route.args:
-        return ctx.desk.open(str(route.args["text"]))
-    return ctx.desk.resume() if route.args.get("resume") else ctx.desk.start()
+    args = route.args
+    if "text" in args:
+        return ctx.desk.open(str(args["text"]))
+    if args.get("resume") or "file" in args:
+        return ctx.desk.resume(str(args.get("file", "")))
+    return ctx.desk.start(str(args.get("watching", "")))

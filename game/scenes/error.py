@@ -12,34 +12,28 @@ import pygame
 
 from game.i18n import tr
 from game.shell.context import Context
-from game.ui.board import Plan, Press, lay_board
-from game.ui.form import Blank
-from game.ui.gui import Gui, Scroll
+from game.shell.menu import Menu
+from game.ui.board import Plan
+from game.ui.form import Press, Row, Words
 from game.ui.route import Route
-from game.ui.screen import Screen
-from game.ui.theme import LABEL, Scale
+from game.ui.theme import Scale
 
 log = logging.getLogger(__name__)
 
-_REPORT = "report"
+_PIECE = 6
+"""Lines of the report that the focus reads at once."""
 
 
-class ErrorScene(Screen):
+class ErrorScene(Menu):
     """The report of a failure."""
 
     name = "error"
 
     def __init__(self, ctx: Context, report: str, log_path: Path) -> None:
         """``report`` is the trace of what failed, ``log_path`` the file that has it too."""
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.report = report
         self.log_path = log_path
-        self._gui: Gui | None = None
-
-    def scale(self, size: tuple[int, int]) -> Scale:
-        """Return the measures with the player's text size."""
-        return self.ctx.scale(size)
 
     def default(self) -> str:
         """Return what Enter does at first: go on."""
@@ -54,44 +48,35 @@ class ErrorScene(Screen):
         foot.append(Press("match:title", tr("Ir al título"), "ultra"))
         foot.append(Press("menu:quit", tr("Salir"), "wine"))
         words = tr("El juego tropezó con un error. Lo jugado está guardado. Detalle: {path}")
+        lines = self.report.strip().splitlines()
+        rows: list[Row] = [Words(text=words.format(path=self.log_path), name="text:words")]
+        # The last line says what went wrong; the way there is below for who wants it.
+        rows += [Words(text=line, name="text:last") for line in lines[-1:]]
+        rows += [
+            Words(text="\n".join(lines[first : first + _PIECE]), name=f"text:report-{first}")
+            for first in range(0, len(lines), _PIECE)
+        ]
         plan = Plan(
             heading=tr("Se cortó la luz"),
-            words=words.format(path=self.log_path),
-            rows=(Blank("", name=_REPORT, lines=7),),
+            rows=rows,
             foot=foot,
+            widest=1320,
             ground="black",
+            is_long=True,
         )
-        made = lay_board(plan, scale)
-        self.add(*made.items)
-        self._gui = Gui(scale.size, scale.letters(LABEL))
-        self.add(Scroll(self._gui, made.blanks[_REPORT], self.report))
+        self.add_board(plan, scale)
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Copy the report, or go on."""
-        if name == "copy":
-            self._copy()
-            return None
         if name == "menu:continue":
             return Route("table", args={"resume": True})
-        return Route("quit" if name == "menu:quit" else "title")
-
-    def event(self, event: pygame.event.Event) -> Route | None:
-        """Let the report be scrolled."""
-        if self._gui and self._gui.event(event):
-            self._changed = True
-        return super().event(event)
-
-    def update(self, dt_ms: int) -> Route | None:
-        """Let the report follow the wheel."""
-        if self._gui:
-            self._gui.update(dt_ms)
+        if name == "menu:quit":
+            return Route("quit")
+        if name == "match:title":
+            return Route("title")
+        if name == "copy":
+            self._copy()
         return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the board and the report over it."""
-        super().draw(surface)
-        if self._gui:
-            self._gui.draw(surface)
 
     def _copy(self) -> None:
         try:

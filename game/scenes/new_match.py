@@ -1,4 +1,4 @@
-"""Setting up a match: who plays, to how many points, with which rules.
+"""Setting up a match: who plays, from which named table, with which rules.
 
 Knows the settings a match begins by; must not know how a match is played.
 """
@@ -7,38 +7,36 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.rules import Option
 from game.i18n import tr
 from game.shell.context import Context
-from game.shell.desk import RIVAL_NAME
+from game.shell.menu import Menu
+from game.shell.rivals import HELP, levels, rival_effect, rival_name
 from game.shell.summary import match_summary
-from game.ui.board import Plan, Press, lay_board
-from game.ui.form import Blank, Choices, Row
-from game.ui.gui import Entry, Gui
+from game.store.settings import PERSON
+from game.ui import rule_groups as rules
+from game.ui.board import Plan
+from game.ui.form import Choices, Entry, Heading, Listing, Press, Row, Words
 from game.ui.route import Route
-from game.ui.screen import Screen
-from game.ui.theme import BODY, Scale
+from game.ui.theme import Scale
 
-_NAME = "option:name"
-_NAME_LETTERS = 20
-_DEFAULTS = {"target": "30", "chicos": "1", "flor": "no"}
+_OWN, _RIVAL = "seat:a", "seat:b"
+_TABLE = ("argentino", 2)
+"""The kind of table and how many sit at it."""
 
 
-class NewMatchScene(Screen):
+class NewMatchScene(Menu):
     """The form of a new match; what is chosen is what «Jugar» will repeat."""
 
     name = "new-match"
 
-    def __init__(self, ctx: Context) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self._gui: Gui | None = None
-        self._entry: Entry | None = None
-        self._typing = False
-        self._own_name = ctx.settings.name
-
-    def scale(self, size: tuple[int, int]) -> Scale:
-        """Return the measures with the player's text size."""
-        return self.ctx.scale(size)
+    def __init__(self, ctx: Context, watching: str = "") -> None:
+        """``watching`` names the rival in the person's place; that is asked for anew each time."""
+        super().__init__(ctx)
+        self._watching = watching
+        self._opened = _OWN if watching else ""
+        """The list of who can sit in a seat, or the explanation, that was asked for."""
+        self._told: dict[str, pygame.Rect] = {}
 
     def default(self) -> str:
         """Return what Enter does at first: play."""
@@ -49,98 +47,133 @@ class NewMatchScene(Screen):
         plan = Plan(
             heading=tr("Partida nueva"),
             rows=self._rows(),
-            summary=match_summary(self.ctx.settings),
+            summary=match_summary(self.ctx.settings, self._watching),
             foot=(
                 Press("back", tr("Volver"), "wine", key="escape"),
-                Press("menu:play", tr("Jugar"), "vermilion"),
+                Press("menu:play", tr("Mirar") if self._watching else tr("Jugar"), "vermilion"),
             ),
+            widest=1560,
+            is_long=True,
         )
-        made = lay_board(plan, scale)
-        self.add(*made.items)
-        self._gui = Gui(scale.size, scale.letters(BODY))
-        label = tr("Tu nombre")
-        place = made.blanks[_NAME]
-        self._entry = Entry(self._gui, place, _NAME, label, self._own_name, _NAME_LETTERS)
-        self._entry.focus(self._typing)
-        # After the panel and before the first choice: the order of the form.
-        self.items.insert(2, self._entry)
+        self._told = self.add_board(plan, scale).blanks
 
     def press(self, name: str, mods: int = 0) -> Route | None:
-        """Choose, play or go back."""
-        self._type(name == _NAME)
-        if name == _NAME:
-            return None
-        self._keep_name()
+        """Choose, ask, play or go back."""
         if name == "back":
             return Route("title", "pop")
         if name == "menu:play":
-            return Route("table")
-        key, _, value = name.removeprefix("option:").partition("=")
-        if key in _DEFAULTS and value:
-            self.ctx.change(rules={**self.ctx.settings.rules, key: value})
-            self.rebuild()
+            return Route("table", args={"watching": self._watching})
+        what, _, rest = name.partition(":")
+        key, equals, value = rest.partition("=")
+        if what == "help" or (what == "seat" and not equals):
+            self._opened = "" if self._opened == name else name
+        elif what == "seat":
+            self._seat(key, value)
+        elif key == "preset":
+            preset = rules.presets_for(*_TABLE)[value]
+            self.ctx.change(preset=value, rules=preset)
+        elif what == "option" and equals:
+            words = {**rules.full_words(self.ctx.settings.rules, *_TABLE), key: value}
+            self.ctx.change(rules=rules.changed_words(words, *_TABLE))
+        self.rebuild()
+        if what in ("help", "seat"):
+            self.reveal(name)
+            self._show_opened()
         return None
 
-    def focus(self, name: str) -> None:
-        """Follow the focus: letters go into the line only while it has it."""
-        self._type(name == _NAME)
+    def _show_opened(self) -> None:
+        """Slide so far that what was asked for can be read to its end."""
+        told = self._told.get(self._opened)
+        if told is not None and self.area is not None:
+            self.area.reveal(told.move(0, -self.area.offset), 8)
 
-    def event(self, event: pygame.event.Event) -> Route | None:
-        """Let the line be typed into."""
-        if self._gui and self._gui.event(event):
-            self._changed = True
-        if self._entry and self._entry.value != self._own_name:
-            self._own_name = self._entry.value
-            self._changed = True
-        if event.type == pygame.MOUSEBUTTONDOWN and self._entry:
-            self._typing = bool(self._entry.line.is_focused)
-        return super().event(event)
-
-    def update(self, dt_ms: int) -> Route | None:
-        """Let the caret blink."""
-        if self._gui and self._gui.update(dt_ms):
-            self._changed = True
-        return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the form and the line over it."""
-        super().draw(surface)
-        if self._gui:
-            self._gui.draw(surface)
-
-    def leave(self) -> None:
-        """Keep the name that was typed."""
-        self._keep_name()
+    def _seat(self, seat: str, value: str) -> None:
+        if seat == "a":
+            self._watching = "" if value == PERSON else value
+            if self._watching and self.ctx.settings.level == PERSON:
+                self.ctx.change(level=self._watching)
+        else:
+            self.ctx.change(level=value)
+            if value == PERSON:
+                self._watching = ""
+        self._opened = ""
 
     def _rows(self) -> list[Row]:
-        rules = {**_DEFAULTS, **self.ctx.settings.rules}
-
-        def options(key: str, words: dict[str, str]) -> list[tuple[str, str, bool]]:
-            return [(f"option:{key}={v}", text, rules[key] == v) for v, text in words.items()]
-
-        return [
-            Blank(tr("Tu nombre"), name=_NAME),
-            Choices(
-                tr("Rival"),
-                note=tr("Por ahora hay un solo rival."),
-                options=[("seat:b", RIVAL_NAME, True)],
-            ),
-            Choices(tr("Jugadores"), options=[("option:players=2", tr("Mano a mano"), True)]),
-            Choices(tr("Puntos"), options=options("target", {"15": "15", "30": "30", "40": "40"})),
-            Choices(tr("Chicos"), options=options("chicos", {"1": "1", "2": "2", "3": "3"})),
-            Choices(
-                tr("Flor"), options=options("flor", {"no": tr("Sin flor"), "si": tr("Con flor")})
-            ),
+        rows: list[Row] = [
+            Heading(tr("Quiénes juegan")),
+            *self._own_seat(),
+            *self._rival_seat(),
+            Heading(tr("Reglas")),
+            self._presets(),
         ]
+        for heading, options in rules.grouped(*_TABLE):
+            rows.append(Heading(heading))
+            rows.extend(self._option(option) for option in options)
+        return rows
 
-    def _type(self, wanted: bool) -> None:
-        self._typing = wanted
-        if self._entry:
-            self._entry.focus(wanted)
-        self._changed = True
+    def _own_seat(self) -> list[Row]:
+        you = self.ctx.settings.name or tr("Vos")
+        shown = rival_name(self._watching) if self._watching else you
+        note = tr("Se juega sola: vos mirás.") if self._watching else tr("Jugás vos.")
+        rows: list[Row] = [
+            Listing(tr("De este lado"), entries=[Entry(_OWN, shown, note)]),
+        ]
+        if self._opened == _OWN:
+            entries = [Entry(f"{_OWN}={PERSON}", you, tr("Jugás vos."), not self._watching)]
+            entries += [self._level(_OWN, level, self._watching) for level in levels()]
+            rows.append(Listing(entries=entries))
+        return rows
 
-    def _keep_name(self) -> None:
-        # A semicolon begins a comment in the record.
-        name = " ".join(self._own_name.replace(";", " ").split())
-        if name.isprintable():
-            self.ctx.change(name=name)
+    def _rival_seat(self) -> list[Row]:
+        now = self.ctx.settings.level
+        entry = Entry(_RIVAL, rival_name(now), rival_effect(now))
+        rows: list[Row] = [Listing(tr("Enfrente"), entries=[entry])]
+        if self._opened == _RIVAL:
+            entries = [self._level(_RIVAL, level, now) for level in (*levels(), PERSON)]
+            rows += [Listing(entries=entries), Words(text=tr(HELP))]
+        return rows
+
+    @staticmethod
+    def _level(seat: str, level: str, now: str) -> Entry:
+        name = f"{seat}={level}"
+        return Entry(name, rival_name(level), rival_effect(level), level == now)
+
+    def _presets(self) -> Choices:
+        now = self.ctx.settings
+        chosen = rules.preset_of(now.rules) or now.preset
+        presets = rules.presets_for(*_TABLE)
+        if chosen not in presets:
+            chosen = rules.DEFAULT_PRESET
+        note = tr(rules.PRESET_EFFECTS[chosen])
+        if rules.preset_of(now.rules) != chosen:
+            note = tr("{words} Con cambios, marcados abajo.").format(words=note)
+        options = [
+            (f"option:preset={name}", tr(rules.PRESET_NAMES[name]), name == chosen)
+            for name in presets
+        ]
+        return Choices(tr("Partir de"), note, options=options)
+
+    def _option(self, option: Option) -> Choices:
+        key = option.key
+        words = rules.full_words(self.ctx.settings.rules, *_TABLE)
+        preset = rules.presets_for(*_TABLE).get(self.ctx.settings.preset, {})
+        usual = preset.get(key, option.values[0])
+        now = words[key]
+        idle = rules.why_idle(key, words, _TABLE[1])
+        note = idle or rules.effect(key, now)
+        if now != usual:
+            changed = tr("Cambiado: lo común acá es «{words}».")
+            note = f"{note} {changed.format(words=rules.value_words(key, usual))}"
+        asked = f"help:{key}"
+        return Choices(
+            rules.label(key),
+            note,
+            options=[
+                (f"option:{key}={value}", rules.value_words(key, value), value == now)
+                for value in option.values
+            ],
+            help=asked,
+            told=rules.explained(key) if self._opened == asked else "",
+            is_changed=now != usual,
+            is_idle=bool(idle),
+        )

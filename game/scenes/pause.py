@@ -1,6 +1,7 @@
-"""The pause over the table: go on, a few settings, leave the match for later or for good.
+"""The pause over the table: go on, a few settings, the rules in force, leave the match for later
+or for good.
 
-Knows the settings at hand and that there is a match; must not know how it stands.
+Knows the settings at hand and the rules of the match; must not know how it stands.
 """
 
 from __future__ import annotations
@@ -8,26 +9,23 @@ from __future__ import annotations
 from game.i18n import tr
 from game.shell.choices import choose, flag_row, speed_row
 from game.shell.context import Context
-from game.ui.board import Plan, Press, lay_board
+from game.shell.menu import Menu
+from game.shell.summary import rules_words
+from game.ui.board import Plan
+from game.ui.form import Press, Row, Words
 from game.ui.route import Route
-from game.ui.screen import Screen
 from game.ui.theme import Scale
 
 
-class PauseScene(Screen):
+class PauseScene(Menu):
     """The table waits below; giving a match up is asked twice."""
 
     name = "pause"
     over = True
 
     def __init__(self, ctx: Context) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self._is_asking = False
-
-    def scale(self, size: tuple[int, int]) -> Scale:
-        """Return the measures with the player's text size."""
-        return self.ctx.scale(size)
 
     def default(self) -> str:
         """Return what Enter does at first: the harmless thing."""
@@ -35,7 +33,7 @@ class PauseScene(Screen):
 
     def build(self, scale: Scale) -> None:
         """Lay out the board, or the question whether to give the match up."""
-        self.add(*lay_board(self._question() if self._is_asking else self._board(), scale).items)
+        self.add_board(self._question() if self._is_asking else self._board(), scale)
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go on, choose, or leave the match."""
@@ -60,9 +58,10 @@ class PauseScene(Screen):
         return Plan(
             heading=tr("Pausa"),
             rows=(
-                flag_row(now, "sound", tr("Sonido")),
+                *self._rules(),
+                flag_row(now, "sound"),
                 speed_row(now),
-                flag_row(now, "fullscreen", tr("Pantalla completa")),
+                flag_row(now, "fullscreen"),
             ),
             foot=(
                 Press("back", tr("Continuar"), "vermilion", key="escape"),
@@ -73,6 +72,17 @@ class PauseScene(Screen):
             stacked=True,
             widest=900,
         )
+
+    def _rules(self) -> list[Row]:
+        """The rules of the match, the plainest table's left out."""
+        match = self.ctx.desk.match
+        if match is None:
+            return []
+        from game.engine.rules import write_rules
+        from game.ui.rule_groups import differing
+
+        words = write_rules(match.rules)
+        return [Words(tr("Reglas"), text=" · ".join([rules_words(words), *differing(words)]))]
 
     @staticmethod
     def _question() -> Plan:

@@ -1,4 +1,4 @@
-"""The title: go on, play again in one press, set up a match, options, leave.
+"""The title: go on, play again in one press, set up a match, everything else, leave.
 
 Knows which screens there are to go to; must not know how a match is played.
 """
@@ -9,11 +9,13 @@ import pygame
 
 from game.i18n import tr
 from game.shell.context import Context
+from game.shell.menu import Menu
+from game.shell.rivals import rival_name
 from game.shell.summary import rules_words, score_words
+from game.store.settings import PERSON
 from game.ui import assets
 from game.ui.fan import Fan
 from game.ui.route import Route
-from game.ui.screen import Screen
 from game.ui.theme import LABEL, Scale
 from game.ui.widgets import MIN_TARGET_PX, Button, Sign
 
@@ -27,25 +29,21 @@ _LEAST_ABOVE = 0.24
 """Share of the window's height that the sign needs to stand above the menu."""
 
 
-class TitleScene(Screen):
+class TitleScene(Menu):
     """The first screen."""
 
     name = "title"
 
     def __init__(self, ctx: Context) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self._fan = Fan()
         self._has_wished = False
         self._unfinished = ctx.desk.unfinished()
+        self._has_several = ctx.desk.has_several()
         if ctx.desk.lost:
             words = tr("La última partida estaba dañada. Quedó guardada en {path}.")
             ctx.say(words.format(path=ctx.desk.lost))
             ctx.desk.lost = None
-
-    def scale(self, size: tuple[int, int]) -> Scale:
-        """Return the measures with the player's text size."""
-        return self.ctx.scale(size)
 
     def default(self) -> str:
         """Return what Enter does at first: go on, or play."""
@@ -55,12 +53,14 @@ class TitleScene(Screen):
         """Put the sign above, the cards on the left and the menu on the right."""
         width, height = scale.size
         px, small = scale.letters(34), scale.letters(LABEL)
-        entries = self._entries()
+        entries, others = self._entries(), self._others()
         tall = max(MIN_TARGET_PX, round(px * 1.9), scale.px(78))
         noted = tall + round(small * 1.05)
+        low = max(MIN_TARGET_PX, round(small * 1.9))
         gap = max(8, scale.px(18))
-        total = sum(noted if note else tall for _, _, note, _ in entries)
-        total += gap * (len(entries) - 1)
+        rows = (len(others) + 1) // 2
+        total = sum((noted if note else tall) + gap for _, _, note, _ in entries)
+        total += rows * (low + gap // 2)
         wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
         above = height - total - 3 * gap
         if above >= _LEAST_ABOVE * height:
@@ -72,6 +72,13 @@ class TitleScene(Screen):
             box = pygame.Rect(x, y, wide, noted if note else tall)
             self.add(Button(box, name, label, px, ground, note=note, note_px=small))
             y = box.bottom + gap
+        half = (wide - gap // 2) // 2
+        for n, (name, label) in enumerate(others):
+            is_alone = n == len(others) - 1 and n % 2 == 0
+            box = pygame.Rect(x + n % 2 * (wide - half), y, wide if is_alone else half, low)
+            ground = "wine" if name == "menu:quit" else "bottle"
+            self.add(Button(box, name, label, small, ground))
+            y += n % 2 * (low + gap // 2)
 
     def _place_above(self, scale: Scale, wide: int, above: int, gap: int) -> tuple[int, int]:
         """The sign over cards and menu; return the menu's left edge and middle."""
@@ -107,7 +114,7 @@ class TitleScene(Screen):
                 assets.want_cards(_COSTLY, self.scale(self.size).px(units))
         if self._fan.update(dt_ms, self.ctx.settings.reduced_motion):
             self._changed = True
-        return None
+        return super().update(dt_ms)
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go where the entry leads."""
@@ -115,13 +122,20 @@ class TitleScene(Screen):
             return Route("table", args={"resume": True})
         if name == "menu:play":
             return Route("table")
-        if name == "menu:new":
-            return Route("new-match", "push")
-        if name == "menu:options":
-            return Route("options", "push")
         if name == "menu:quit":
             return Route("quit")
-        return None
+        if name == "menu:watch":
+            level = self.ctx.settings.level
+            watching = "experto" if level == PERSON else level
+            return Route("new-match", "push", {"watching": watching})
+        goals = {
+            "menu:new": "new-match",
+            "menu:matches": "matches",
+            "menu:options": "options",
+            "menu:profiles": "profiles",
+            "menu:credits": "credits",
+        }
+        return Route(goals[name], "push") if name in goals else None
 
     def _entries(self) -> list[tuple[str, str, str, str]]:
         """Name, words, remark and ground of each entry that leads somewhere."""
@@ -129,9 +143,20 @@ class TitleScene(Screen):
         if self._unfinished:
             note = score_words(self._unfinished)
             entries.append(("menu:continue", tr("Continuar"), note, "vermilion"))
-        play = rules_words(self.ctx.settings)
+        now = self.ctx.settings
+        play = f"{rules_words(now.rules)} · {rival_name(now.level).lower()}"
         entries.append(("menu:play", tr("Jugar"), play, "ultra" if entries else "vermilion"))
         entries.append(("menu:new", tr("Partida nueva…"), "", "bottle"))
-        entries.append(("menu:options", tr("Opciones"), "", "bottle"))
-        entries.append(("menu:quit", tr("Salir"), "", "wine"))
         return entries
+
+    def _others(self) -> list[tuple[str, str]]:
+        """Name and words of the smaller entries."""
+        others = []
+        if self._has_several:
+            others.append(("menu:matches", tr("Otras partidas")))
+        others.append(("menu:profiles", self.ctx.settings.name or tr("Perfiles")))
+        others.append(("menu:watch", tr("Ver jugar")))
+        others.append(("menu:options", tr("Opciones")))
+        others.append(("menu:credits", tr("Créditos")))
+        others.append(("menu:quit", tr("Salir")))
+        return others

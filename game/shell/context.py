@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
+from game.i18n import DEFAULT, set_language
 from game.shell.desk import Desk
 from game.shell.preferences import Preferences
 from game.store.settings import Settings
+from game.ui import assets
 from game.ui.sound import Sound
 from game.ui.theme import Scale
 
@@ -51,7 +53,10 @@ class Context:
         self.desk = desk
         self.say: Callable[[str], None] = log.info
         """Show a short message over the scene."""
+        self.caption: Callable[[str, str], None] = lambda words, speaker: None
+        """Tell what is said, and by whom, to those who read it."""
         preferences.listen(self._follow)
+        assets.use_back(self.settings.card_back)
 
     @property
     def settings(self) -> Settings:
@@ -74,11 +79,15 @@ class Context:
             effects=now.volume_effects,
             voices=now.volume_voices,
             music=now.volume_music,
-            interface=now.volume_effects,
+            interface=now.volume_interface,
         )
         if self.sound.muted != now.muted:
             self.sound.mute(now.muted)
 
     def _follow(self, names: frozenset[str]) -> None:
+        if "language" in names:
+            set_language(self.settings.language or DEFAULT)
+        if "card_back" in names:
+            assets.use_back(self.settings.card_back)
         if any(name.startswith("volume_") or name == "muted" for name in names):
             self.apply_sound()

@@ -1,4 +1,4 @@
-"""Where matches come from and go to: new ones, the one to go on with, their record on disk.
+"""Where matches come from and go to: new ones, those to go on with, their records on disk.
 
 Knows the session, the records' folder and the settings; must not know how a match looks.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -15,30 +15,31 @@ from typing import TYPE_CHECKING
 
 from game.i18n import tr
 from game.shell.preferences import Preferences
+from game.shell.rivals import rival_name, spec
 from game.store.paths import matches_dir
+from game.store.settings import PERSON
 
 if TYPE_CHECKING:
     from game.session.match import Match
+    from game.session.seats import SeatSpec
     from game.session.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
 RIVAL_NAME = "El Profe"
-"""The one rival there is so far; names are not translated."""
-
-_RIVAL = 1
-"""The rival's seat; the player at this window has the first."""
-_RESULT = "\nresult "
-"""What begins the line that ends a record."""
+"""What our own players are called across the table so far; names are not translated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """The match that can be gone on with: against whom, the score (own first) and which hand."""
+    """A match that can be gone on with: its file's name, against whom, the score (own first),
+    which hand, and the rules' words."""
 
+    file: str
     rival: str
     score: tuple[int, ...]
     hand: int
+    rules: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,86 +55,86 @@ class Desk:
     """Hands out the match in play; there is at most one at a time."""
 
     def __init__(
-        self,
-        data: Path,
-        preferences: Preferences,
-        think: Callable[[], Thinker],
-        wish: Wish | None = None,
+        self, preferences: Preferences, think: Callable[[], Thinker], wish: Wish | None = None
     ) -> None:
         """``think`` makes whoever thinks for the rivals; it is called at the first match."""
         self.match: Match | None = None
         self.lost: Path | None = None
         """Where a record was put aside because it could not be read; None if all is well."""
-        self._data, self._preferences, self._wish = data, preferences, wish or Wish()
+        self._preferences, self._wish = preferences, wish or Wish()
         self._think = think
         self._thinker: Thinker | None = None
+
+    @property
+    def _home(self) -> Path:
+        return self._preferences.home
+
+    # What there is
 
     def unfinished(self) -> Unfinished | None:
         """Return what the match to go on with looks like; None if there is none.
 
         A record that cannot be read is put aside and named in `lost`.
         """
-        found = self._find()
-        if found is None:
-            return None
-        from game.engine.record import parse
-        from game.engine.replay import replay
-        from game.engine.state import Phase
-        from game.engine.transcript import BadRecord
+        return next(self._readable(), None)
 
-        path, text = found
-        try:
-            played = replay(parse(text))
-        except BadRecord as error:
-            log.warning("%s cannot be read: %s", path, error)
-            self._put_aside(path)
-            return None
-        state = played.state
-        if state is None or state.phase == Phase.MATCH_OVER:
-            return None
-        rival = played.record.seats[_RIVAL].name or RIVAL_NAME
-        return Unfinished(rival, state.score, state.hand)
+    def all_unfinished(self) -> list[Unfinished]:
+        """Return every match that can be gone on with, the one in play last first."""
+        return list(self._readable())
 
-    def start(self) -> Match:
-        """Begin a match by the settings and write its record; it is the one to go on with."""
+    def has_several(self) -> bool:
+        """Return whether more than one record looks as if it could be gone on with."""
+        paths = self._paths()
+        return next(paths, None) is not None and next(paths, None) is not None
+
+    # What can be done
+
+    def start(self, watching: str = "") -> Match:
+        """Begin a match by the settings and write its record; it is the one to go on with.
+
+        ``watching`` names a rival that plays in the person's place.
+        """
         from game.engine.rules import read_rules
         from game.session.match import Match
-        from game.session.seats import SeatSpec, read_seat
+        from game.session.seats import read_seat
         from game.store.matches import MatchWriter, new_match_path
 
         self.close()
-        now = self._preferences.now
-        words = self._wish.rules if self._wish.rules is not None else now.rules
-        seats = (
-            SeatSpec("human", now.name or tr("Vos")),
-            SeatSpec(f"bot:{now.level}", RIVAL_NAME),
-        )
+        words = self._preferences.now.rules if self._wish.rules is None else self._wish.rules
+        seats = self._seats(watching)
         if self._wish.seats:
-            seats = tuple(read_seat(word) for word in self._wish.seats)  # type: ignore[assignment]
-        path = new_match_path(self._data, datetime.now())
+            seats = tuple(read_seat(word) for word in self._wish.seats)
+        path = new_match_path(self._home, datetime.now())
         seed = self._wish.seed or os.urandom(8).hex()
         self.match = Match.new(read_rules(words), seats, seed, MatchWriter(path), self._brain())
         self._preferences.change(last_match=path.name)
         return self.match
 
-    def resume(self) -> Match:
-        """Go on with the unfinished match; LookupError if there is none."""
-        found = self._find()
-        if found is None:
-            raise LookupError("there is no match to go on with")
-        path, text = found
-        self._preferences.change(last_match=path.name)
-        return self._go_on(text, path)
+    def resume(self, file: str = "") -> Match:
+        """Go on with an unfinished match by its file's name, else with the last one; LookupError
+        if there is none."""
+        for path in [matches_dir(self._home) / file] if file else self._paths():
+            text = self._text(path)
+            if text:
+                self._preferences.change(last_match=path.name)
+                return self._go_on(text, path)
+        raise LookupError("there is no match to go on with")
 
     def open(self, text: str) -> Match:
         """Go on with a match from elsewhere, in a copy of its record."""
         from game.store.matches import new_match_path
 
-        path = new_match_path(self._data, datetime.now())
+        path = new_match_path(self._home, datetime.now())
         # Our own records end in a blank: a last word without one counts as half written.
         path.write_text(text if text.endswith("\n") else text + "\n", encoding="utf-8")
         self._preferences.change(last_match=path.name)
         return self._go_on(path.read_text(encoding="utf-8"), path)
+
+    def delete(self, file: str) -> None:
+        """Delete the record of a match that is not in play; OSError if it cannot be."""
+        (matches_dir(self._home) / Path(file).name).unlink(missing_ok=True)
+        if file == self._preferences.now.last_match:
+            self._preferences.change(last_match="")
 
     def close(self) -> None:
         """Put the match in play away, all of it on disk; harmless if there is none."""
@@ -154,6 +155,20 @@ class Desk:
             self._thinker.close()
             self._thinker = None
 
+    # How it is done
+
+    def _seats(self, watching: str) -> tuple[SeatSpec, ...]:
+        from game.session.seats import SeatSpec
+
+        now = self._preferences.now
+        if watching:
+            other = rival_name(now.level)
+            if now.level == watching:
+                other = tr("El otro {name}").format(name=other.lower())
+            return SeatSpec(spec(watching), rival_name(watching)), SeatSpec(spec(now.level), other)
+        other = tr("Invitado") if now.level == PERSON else RIVAL_NAME
+        return SeatSpec("human", now.name or tr("Vos")), SeatSpec(spec(now.level), other)
+
     def _go_on(self, text: str, path: Path) -> Match:
         from game.session.match import Match
         from game.store.matches import MatchWriter
@@ -167,18 +182,53 @@ class Desk:
             self._thinker = self._think()
         return self._thinker
 
-    def _find(self) -> tuple[Path, str] | None:
-        """The match to go on with and its text: the last one if it is not over, else the newest
-        that is not, so that a match begun meanwhile hides none."""
-        from game.store.matches import list_matches
+    def _paths(self) -> Iterator[Path]:
+        """The records that may be gone on with: the last one first, then the newest."""
+        from game.store.matches import is_open, list_matches
 
         last = self._preferences.now.last_match
-        paths = [matches_dir(self._data) / last] if last else []
-        for path in (*paths, *list_matches(self._data)):
-            text = self._text(path)
-            if text and _RESULT not in text:
-                return path, text
-        return None
+        first = matches_dir(self._home) / last if last else None
+        if first is not None and is_open(first):
+            yield first
+        for path in list_matches(self._home):
+            if path != first and is_open(path):
+                yield path
+
+    def _readable(self) -> Iterator[Unfinished]:
+        paths = self._paths()
+        # Only who asks pays for loading the rules.
+        for path in paths:
+            found = self._read(path)
+            if found is not None:
+                yield found
+
+    def _read(self, path: Path) -> Unfinished | None:
+        from game.engine.record import parse
+        from game.engine.replay import replay
+        from game.engine.rules import write_rules
+        from game.engine.state import Phase
+        from game.engine.transcript import BadRecord
+
+        text = self._text(path)
+        if not text:
+            return None
+        try:
+            played = replay(parse(text))
+        except BadRecord as error:
+            log.warning("%s cannot be read: %s", path, error)
+            self._put_aside(path)
+            return None
+        state = played.state
+        if state is None or state.phase == Phase.MATCH_OVER:
+            return None
+        seats = played.record.seats
+        people = [seat for seat, line in enumerate(seats) if line.player == "human"]
+        own = people[0] % 2 if people else 0
+        rival = seats[1 - own].name or RIVAL_NAME
+        if not people:
+            rival = tr("{one} y {other}").format(one=seats[0].name, other=seats[1].name)
+        score = (state.score[own], *(p for side, p in enumerate(state.score) if side != own))
+        return Unfinished(path.name, rival, score, state.hand, write_rules(state.rules))
 
     def _text(self, path: Path) -> str:
         from game.store.matches import read_own

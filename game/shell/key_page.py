@@ -14,7 +14,7 @@ from game.shell.context import Context
 from game.ui import bindings
 from game.ui.bindings import KEYS, PAD, Taken, shown
 from game.ui.commands import COMMANDS, GROUPS, Command
-from game.ui.form import Choices, Row
+from game.ui.form import Choices, Heading, Row
 from game.ui.theme import BODY, Scale
 from game.ui.widgets import MIN_TARGET_PX
 
@@ -37,7 +37,7 @@ class KeyPage:
         restore = ("keys:restore", tr("Restaurar"), False)
         rows: list[Row] = [Choices(tr("Teclas y botones"), help_words, options=[restore])]
         for title, commands in GROUPS.values():
-            rows.append(Row(tr(title)))
+            rows.append(Heading(tr(title)))
             rows.extend(self._row(command) for command in commands)
         return rows
 

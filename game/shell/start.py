@@ -6,35 +6,49 @@ Knows settings, records and rules by their readers; must not know windows.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 from game.shell.launch import BadLaunch, Launch
 from game.shell.preferences import Preferences
+from game.store import profiles
 from game.store import settings as stored
-from game.store.paths import settings_path
+from game.store.bundle import finish_import
+from game.store.paths import is_untouched, settings_path
 from game.store.settings import Settings
 from game.ui.route import Route
 
 log = logging.getLogger(__name__)
 
 
+def greeted(launch: Launch) -> Launch:
+    """Return a launch that begins with the first run if nobody has played here before."""
+    if launch.at_table or not is_untouched(launch.data_dir):
+        return launch
+    return replace(launch, first_run=True)
+
+
 def preferences(data: Path, launch: Launch) -> Preferences:
     """Return the player's settings, with what this run was asked for in place of some."""
+    finish_import(data)
+    home = profiles.home(data, profiles.in_use(data))
     kept = Settings()
     if not launch.reset_settings:
-        kept, problems = stored.load(settings_path(data))
+        kept, problems = stored.load(settings_path(home))
         for problem in problems:
             log.warning("settings: %s %s %s", problem.code, problem.path, problem.detail)
     for_now: dict[str, object] = {}
     if launch.mute:
         for_now["muted"] = True
+    if launch.lang:
+        for_now["language"] = launch.lang
     if launch.speed:
         for_now["speed"] = launch.speed
     if launch.text:
         for_now["text_scale"] = launch.text
     if launch.fullscreen or launch.windowed or launch.safe_mode:
         for_now["fullscreen"] = launch.fullscreen and not launch.safe_mode
-    found = Preferences(data, kept, for_now)
+    found = Preferences(home, kept, for_now)
     if launch.reset_settings:
         found.save()
     return found
@@ -60,7 +74,9 @@ def first_route(launch: Launch) -> Route:
             raise BadLaunch(str(error)) from error
     if launch.file is not None:
         return Route("table", args={"text": _record(launch.file)})
-    return Route("table" if launch.at_table else "title")
+    if launch.at_table:
+        return Route("table")
+    return Route("first-run" if launch.first_run else "title")
 
 
 def _record(path: Path) -> str:

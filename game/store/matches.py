@@ -12,9 +12,19 @@ from game.store.paths import matches_dir
 from game.store.salvage import whole_part
 from game.store.writer import MatchWriter
 
-__all__ = ["SUFFIX", "MatchWriter", "list_matches", "new_match_path", "read_own", "set_aside"]
+__all__ = [
+    "SUFFIX",
+    "MatchWriter",
+    "is_open",
+    "list_matches",
+    "new_match_path",
+    "read_own",
+    "set_aside",
+]
 
 SUFFIX = ".truco"
+_TAIL_BYTES = 256
+"""The line that ends a record is shorter; reading more of hundreds of records takes time."""
 
 
 def new_match_path(data: Path, now: datetime) -> Path:
@@ -43,6 +53,19 @@ def read_own(path: Path) -> str:
     OSError if it cannot be read, UnicodeDecodeError if it is no text.
     """
     return whole_part(path.read_bytes()).decode("utf-8")
+
+
+def is_open(path: Path) -> bool:
+    """Whether a record may be gone on with: the line that ends one is not at its end.
+
+    False for a file that cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, path.stat().st_size - _TAIL_BYTES))
+            return b"\nresult " not in file.read()
+    except OSError:
+        return False
 
 
 def _age(path: Path) -> tuple[str, int, str]:

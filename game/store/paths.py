@@ -8,7 +8,7 @@ not know what is written there. Nothing is ever written beside the program unles
 import sys
 from pathlib import Path
 
-from platformdirs import user_data_dir
+from platformdirs import user_data_dir, user_documents_path
 
 APPLICATION = "vale-cuatro"
 PORTABLE_SWITCH = "portable.txt"
@@ -46,6 +46,14 @@ def settings_path(data: Path) -> Path:
 def profiles_dir(data: Path) -> Path:
     """Where the profiles but the first have their own folders inside a data folder."""
     return data / "profiles"
+
+
+def carried_dir(data: Path) -> Path:
+    """Where copies to carry away go: among the user's documents, or inside a data folder that is
+    not the platform's own. It need not exist."""
+    if data == _users_dir().resolve():
+        return user_documents_path() / "Vale Cuatro"
+    return data / "exports"
 
 
 def is_portable() -> bool:

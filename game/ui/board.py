@@ -10,41 +10,49 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.ui.form import Row, lay_out
+from game.ui.form import Press, Row
 from game.ui.palette import GOLD, INK
+from game.ui.rows import Laid, lay_loosely, lay_rows
+from game.ui.scroll import BAR_PX
 from game.ui.theme import BODY, HEAD, LABEL, Scale, fit, line_height, width, wrap
 from game.ui.widgets import MIN_TARGET_PX, Button, Heading, Item, Label, Panel
 
 MARGIN_PX = 8
 """Between a board and the window's edge in the smallest window."""
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A button of the foot before it has a place."""
-
-    name: str
-    label: str
-    ground: str = "bottle"
-    key: str = ""
-    danger: bool = False
+LEAST_SHARE = 0.42
+"""Share of the window's height that long rows want to slide in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What a board holds, top to bottom; all but the heading may be missing.
 
-    ``stacked``: the foot's buttons stand one above another. ``widest`` is in units.
+    ``top`` are rows that stay when the others slide, which they do where they have no room; rows
+    that are many (``is_long``) slide sooner. ``fills``: the board takes the window's height
+    whatever it holds, for pages that are turned. ``stacked``: the foot's buttons stand one above
+    another. ``widest`` is in units.
     """
 
     heading: str
     words: str = ""
+    top: Sequence[Row] = ()
     rows: Sequence[Row] = ()
     summary: str = ""
     foot: Sequence[Press] = ()
     stacked: bool = False
     widest: int = 1180
     ground: str = "bottle"
+    is_long: bool = False
+    fills: bool = False
+
+
+@dataclass(slots=True)
+class Sliding:
+    """Items that slide in a window, and the height of all of them."""
+
+    view: pygame.Rect
+    height: int
+    items: list[Item]
 
 
 @dataclass(slots=True)
@@ -54,12 +62,14 @@ class Board:
     items: list[Item]
     box: pygame.Rect
     blanks: dict[str, pygame.Rect] = field(default_factory=dict)
+    sliding: Sliding | None = None
 
 
 def lay_board(plan: Plan, scale: Scale) -> Board:
     """Lay a plan out in the middle of a window, no larger than it needs.
 
-    What does not fit is laid out again wider, with its buttons side by side, and at last tighter.
+    What does not fit is laid out again wider, with its buttons side by side, and at last tighter;
+    then its rows slide.
     """
     made = Board([], pygame.Rect(0, 0, 0, 0))
     for tightness in range(4):
@@ -101,30 +111,52 @@ class _Builder:
 
     def board(self) -> tuple[Board, bool]:
         """Return the finished board, and whether all of it fits into the window."""
-        others = (self.words_h, self.sum_h, self.foot_h)
-        fixed = round(2 * self.pad.y) + self.head_h + sum(h + self.gap for h in others if h)
+        plan, gap = self.plan, self.gap
+        # Above and below what may slide: the heading stands even when all else is missing.
+        top = lay_rows(plan.top, pygame.Rect(0, 0, self.room, self.scale.size[1]), self.scale)
+        others = (self.words_h, top.height, self.sum_h, self.foot_h)
+        fixed = round(2 * self.pad.y) + self.head_h + sum(h + gap for h in others if h)
         tallest = self.scale.size[1] - 2 * MARGIN_PX
-        free = pygame.Rect(0, 0, self.room, max(0, tallest - fixed - self.gap))
-        laid = lay_out(self.plan.rows, free, self.scale)
-        rows_h = laid.height + self.gap if self.plan.rows else 0
-        box = pygame.Rect(0, 0, self.wide, min(tallest, fixed + rows_h))
+        free = max(0, tallest - fixed - gap)
+        laid = lay_rows(plan.rows, pygame.Rect(0, 0, self.room, free), self.scale)
+        slides = bool(plan.rows) and laid.height > free
+        if slides:
+            room = pygame.Rect(0, 0, self.room - BAR_PX - gap // 2, free)
+            laid = lay_loosely(plan.rows, room, self.scale)
+        rows_h = min(laid.height, free) + gap if plan.rows else 0
+        high = tallest if plan.fills else min(tallest, fixed + rows_h)
+        box = pygame.Rect(0, 0, self.wide, high)
         box.center = (self.scale.size[0] // 2, self.scale.size[1] // 2)
-        made = Board([Panel(box, self.plan.ground)], box)
+        made = Board([Panel(box, plan.ground)], box)
         x, y = round(box.left + self.pad.x), round(box.top + self.pad.y)
         y = self._words(made, x, y)
+        if plan.top:
+            self._put(made, top, x, y)
+            y += top.height + gap
+        if slides:
+            view = pygame.Rect(x - gap // 2, y, self.room - BAR_PX + gap // 2 - 6, free)
+            made.sliding = Sliding(view, laid.height, laid.items)
+        self._put(made, laid, x, y)
+        foot_top = round(box.bottom - self.pad.y - self.foot_h)
+        if plan.summary:
+            paper = pygame.Rect(x, foot_top - gap - self.sum_h, self.room, self.sum_h)
+            if not plan.foot:
+                paper.bottom = foot_top
+            made.items.append(Panel(paper, "paper", 0))
+            inner = paper.inflate(-self.px, 0)
+            label = Label(inner, plan.summary, self.small, INK, "center", True)
+            made.items.append(label)
+        self._foot(made, x, foot_top)
+        enough = self.scale.size[1] * LEAST_SHARE
+        fits = fixed + rows_h <= tallest and (not slides or (plan.is_long and free >= enough))
+        return made, fits
+
+    @staticmethod
+    def _put(made: Board, laid: Laid, x: int, y: int) -> None:
         for item in laid.items:
             item.rect.move_ip(x, y)
         made.items += laid.items
-        made.blanks = {name: rect.move(x, y) for name, rect in laid.blanks.items()}
-        foot_top = round(box.bottom - self.pad.y - self.foot_h)
-        if self.plan.summary:
-            paper = pygame.Rect(x, foot_top - self.gap - self.sum_h, self.room, self.sum_h)
-            made.items.append(Panel(paper, "paper", 0))
-            inner = paper.inflate(-self.px, 0)
-            label = Label(inner, self.plan.summary, self.small, INK, "center", True)
-            made.items.append(label)
-        self._foot(made, x, foot_top)
-        return made, fixed + rows_h <= tallest
+        made.blanks.update({name: rect.move(x, y) for name, rect in laid.blanks.items()})
 
     def _words(self, made: Board, x: int, y: int) -> int:
         plan = self.plan

@@ -1,4 +1,4 @@
-"""pygame_gui in our clothes: text that is typed and text that scrolls.
+"""pygame_gui in our clothes: text that is typed.
 
 Knows pygame_gui and how to make it follow events alone; must not know which screen uses it.
 Importing this costs some 50 ms, so only screens that need it do.
@@ -10,11 +10,11 @@ from typing import Any
 
 import pygame
 import pygame_gui
-from pygame_gui.elements import UITextBox, UITextEntryLine
+from pygame_gui.elements import UITextEntryLine
 
 from game.ui.controls import Control
 from game.ui.fonts import font_folder
-from game.ui.palette import CREAM, FOCUS, GOLD, GROUNDS, INK, MUTED, NIGHT, Colour, web
+from game.ui.palette import GOLD, INK, Colour, web
 from game.ui.plates import plate
 from game.ui.stage import TEXTBOX
 from game.ui.widgets import Item
@@ -90,6 +90,10 @@ class Entry(Item):
         elif not wanted and self.line.is_focused:
             self.line.unfocus()  # type: ignore[no-untyped-call]
 
+    def move(self, dy: int) -> None:
+        """Take the line along when the plate slides."""
+        self.line.set_position((self.rect.left + 6, self.rect.top + 4))
+
     def control(self) -> Control:
         """Return the line as a control; its value is the text."""
         return Control(self.name, TEXTBOX, self.label, self.rect, True, "", self.value)
@@ -103,31 +107,8 @@ class Entry(Item):
         surface.blit(plate(self.rect.size, "paper", 0, hover), self.rect)
 
 
-class Scroll(Item):
-    """A longer text on paper that scrolls."""
-
-    def __init__(self, gui: Gui, rect: pygame.Rect, text: str) -> None:
-        super().__init__(rect)
-        self.text = text
-        self.box = UITextBox(_escaped(text), rect.inflate(-44, -28), gui.manager)
-
-    def words(self) -> str:
-        """Return the text."""
-        return self.text
-
-    def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
-        """Draw the paper; the text itself is drawn by its `Gui`."""
-        surface.blit(plate(self.rect.size, "paper", 0), self.rect)
-
-
-def _escaped(text: str) -> str:
-    safe = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return safe.replace("\n", "<br>")
-
-
 def _theme(px: int) -> dict[str, Any]:
     """Our colours and letters; fonts stand at each element, as pygame_gui ignores defaults."""
-    paper = GROUNDS["paper"]
     letters = {"name": _FACE, "size": str(px), "bold": "0", "italic": "0"}
 
     def colours(**named: Colour) -> dict[str, str]:
@@ -143,28 +124,5 @@ def _theme(px: int) -> dict[str, Any]:
                 "dark_bg": _CLEAR,
                 "normal_border": _CLEAR,
             },
-        },
-        "text_box": {
-            "font": letters,
-            "misc": {**flat, "padding": "8,8"},
-            "colours": {**colours(normal_text=INK), "dark_bg": _CLEAR, "normal_border": _CLEAR},
-        },
-        "vertical_scroll_bar": {
-            "misc": {**flat, "enable_arrow_buttons": "0"},
-            "colours": colours(dark_bg=paper.dark, normal_border=paper.dark),
-        },
-        "vertical_scroll_bar.button": {
-            "misc": flat,
-            "colours": colours(
-                normal_bg=paper.hair,
-                hovered_bg=GOLD,
-                active_bg=FOCUS,
-                normal_border=paper.hair,
-                hovered_border=GOLD,
-                active_border=FOCUS,
-                normal_text=NIGHT,
-                hovered_text=MUTED,
-                active_text=CREAM,
-            ),
         },
     }

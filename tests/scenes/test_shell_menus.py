@@ -19,7 +19,8 @@ def remote(tmp_path: Path) -> Iterator[Remote]:
 
 def test_the_title_offers_only_what_there_is(remote: Remote) -> None:
     assert remote.scene == "title"
-    assert remote.names() == ["menu:play", "menu:new", "menu:options", "menu:quit"]
+    large, small = ["menu:play", "menu:new"], ["profiles", "watch", "options", "credits", "quit"]
+    assert remote.names() == large + [f"menu:{name}" for name in small]
     assert remote.focus == "menu:play"
 
 
@@ -35,37 +36,31 @@ def test_a_match_is_set_up_and_played_by_keys_alone(remote: Remote) -> None:
     remote.key("tab", "return")
     assert remote.scene == "new-match"
     assert remote.focus == "menu:play"
-    while remote.focus != "option:name":
-        remote.key("tab")
-    remote.do("text", text="Ana Ñandú")
-    assert remote.control("option:name")["value"] == "Ana Ñandú"
-    remote.key("down")
     for name in ("option:target=15", "option:chicos=2", "option:flor=si"):
         while remote.focus != name:
             remote.key("tab")
         remote.key("space")
         assert remote.control(name)["value"] == "1"
-    assert (
-        "A 15 · con flor · 2 chicos · mano a mano · contra El Profe" in remote.do("tree")["texts"]
-    )
+    summary = "A 15 · con flor · 2 chicos · mano a mano · contra aficionado"
+    assert f"{summary} · 3 reglas cambiadas" in remote.do("tree")["texts"]
     while remote.focus != "menu:play":
         remote.key("tab")
     remote.key("return")
     assert remote.scene == "table"
     record = remote.do("record")["record"]
     assert "target=15 chicos=2 flor=si" in record
-    assert "seat a human Ana Ñandú\n" in record
+    assert "seat a human Vos\n" in record
 
 
 def test_a_match_is_set_up_by_the_pointer_alone(remote: Remote) -> None:
     remote.do("click", name="menu:new")
-    remote.do("click", name="option:name")
-    remote.do("text", text="Beto")
+    remote.do("click", name="seat:b")
+    remote.do("click", name="seat:b=experto")
     remote.do("click", name="option:target=40")
     remote.do("click", name="menu:play")
     record = remote.do("record")["record"]
     assert "target=40" in record
-    assert "seat a human Beto\n" in record
+    assert "seat b bot:experto El Profe\n" in record
 
 
 def test_what_was_set_up_is_repeated_in_one_press(remote: Remote) -> None:
@@ -150,7 +145,7 @@ def test_options_take_effect_at_once_and_are_kept(remote: Remote, tmp_path: Path
     remote.do("click", name="option:speed=rapida")
     remote.do("click", name="option:confirm-fold=no")
     remote.do("click", name="option:auto-next=si")
-    remote.do("click", name="tab:screen")
+    remote.do("click", name="tab:access")
     small = remote.control("back")["rect"]
     remote.do("click", name="option:text=200")
     assert remote.control("back")["rect"] != small
