@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from game.ai import rule
 from game.ai.levels import rival
+from game.ai.orders import Heard, heed
 from game.ai.rival import rng_for
 from game.engine.actions import Action, Call, Say
 from game.engine.observe import Observation
@@ -43,6 +44,8 @@ class Question:
     budget_ms: int = BUDGET_MS
     record: str = ""
     """What the seat may read of the match so far; only outside programs are given it."""
+    heard: tuple[Heard, ...] = ()
+    """What partners told each other in this hand, as far as the seat noticed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +72,17 @@ def may_keep_silent(question: Question) -> bool:
 
 
 def think(question: Question) -> Action | None:
-    """Return the rival's choice; it may raise or choose what is not allowed."""
+    """Return the rival's choice among what its partners leave it; it may raise or choose what is
+    not allowed."""
     rng = rng_for(question.seed, question.seat, question.ply)
-    return rival(question.spec)(question.seen, question.legal, rng)
+    return rival(question.spec)(question.seen, _left(question), rng)
 
 
 def stand_in(question: Question, trouble: Trouble, detail: str = "") -> Answer:
     """Return the simple bot's move in place of a rival's that cannot be used: this never fails."""
     rng = rng_for(question.seed, question.seat, question.ply)
     try:
-        action = rule.choose(question.seen, question.legal, rng)
+        action = rule.choose(question.seen, _left(question), rng)
     except Exception:  # nobody stands in for the one who stands in
         LOG.exception("the simple bot does not know what to do with %s", question)
         action = None
@@ -96,6 +100,10 @@ def answer(question: Question) -> Answer:
     if is_allowed(question, action):
         return Answer(action)
     return stand_in(question, Trouble.ILLEGAL, repr(action))
+
+
+def _left(question: Question) -> tuple[Action, ...]:
+    return heed(question.seen, question.legal, question.heard)
 
 
 def _first(legal: tuple[Action, ...]) -> Action:

@@ -5,15 +5,13 @@ Knows bytes and records. Must not know how the verdict is printed.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
 from game.engine.record import parse
 from game.engine.replay import Replayed, replay
 from game.engine.state import Phase
 from game.engine.transcript import BadRecord, HandText
-
-NO_MUESTRA = "-"
+from game.session.commitments import commitment
 
 
 def read_text(raw: bytes) -> str:
@@ -66,5 +64,5 @@ def _digests(hand: HandText, lines: list[str]) -> set[str]:
     """Return what may be committed to: the deal line as it stands, or its words alone."""
     written = next((line for line in lines[hand.line :] if line.split(None, 1)[:1] == ["deal"]), "")
     deals = {written, written.split(";", 1)[0].strip(), f"deal {hand.deal_text}", hand.deal_text}
-    muestra = NO_MUESTRA if hand.muestra is None else hand.muestra
-    return {hashlib.sha256(f"{hand.nonce} {deal} {muestra}".encode()).hexdigest() for deal in deals}
+    assert hand.nonce is not None
+    return {commitment(hand.nonce, deal, hand.muestra) for deal in deals}

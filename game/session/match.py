@@ -8,41 +8,37 @@ pace belongs to whoever shows the match.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.engine.actions import Action, text
-from game.engine.events import Dealt, Event
+from game.engine.events import Event
 from game.engine.observe import Observation, observe
-from game.engine.play import apply, close_hand, legal_actions, new_hand, start_hand, to_act
+from game.engine.play import (
+    apply,
+    close_hand,
+    legal_actions,
+    new_hand,
+    start_hand,
+)
 from game.engine.play import new_match as deal_first
 from game.engine.rules import Rules
-from game.engine.scoring import account_letter
 from game.engine.seats import Seat
 from game.engine.stakes import Stakes, stakes
 from game.engine.state import Phase, State, Step
 from game.engine.transcript import Record
+from game.session.chairs import Chairs
 from game.session.decide import Answer, Question, Trouble, answer, stand_in
-from game.session.protocol import OutsideThinker
+from game.session.floor import Floor
 from game.session.resuming import read_match
-from game.session.script import Script
+from game.session.script import Script, Writer
 from game.session.seats import SeatSpec, to_line
-from game.session.spoken import echoes, plies, unwritten
-from game.session.thinker import InlineThinker, Thinker
+from game.session.spoken import echoes, heard_by, listen, plies, unwritten
+from game.session.thinker import Thinker
 
 LOG = logging.getLogger(__name__)
 BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
 Steps = list[tuple[tuple[Event, ...], State]]
-
-
-class Writer(Protocol):
-    """Keeps a record's text, as the store's MatchWriter does."""
-
-    def append(self, text: str) -> None:
-        """Add text that ends in a blank."""
-
-    def close(self) -> object:
-        """Make sure that all of it is kept."""
 
 
 class Match:
@@ -58,24 +54,17 @@ class Match:
         seed: str,
         step: Step,
         script: Script,
-        writer: Writer | None = None,
         thinker: Thinker | None = None,
         minds: Mapping[Seat, Thinker] | None = None,
     ) -> None:
-        self._writer = writer
-        self.seats, self.seed = tuple(seats), seed
-        self._thinker = thinker or InlineThinker()
-        self._minds = dict(minds or {})
-        self._guests: dict[Seat, OutsideThinker] = {}
-        for seat, spec in enumerate(self.seats):
-            if spec.is_outside and seat not in self._minds:
-                self._guests[seat] = self._minds[seat] = OutsideThinker(spec.command)
+        self.seed = seed
+        self._chairs = Chairs(seats, thinker, minds)
         self._script = script
         self._state = step.state
         self._steps: Steps = [(step.events, step.state)]
+        self._floor = Floor(self._chairs, listen(step.events))
         self._ply = 0
         self._question: Question | None = None
-        self._silent: set[tuple[Seat, bool]] = set()
         self._called_off = False
 
     @classmethod
@@ -90,18 +79,22 @@ class Match:
         mano: Seat | None = None,
         score: tuple[int, ...] | None = None,
         minds: Mapping[Seat, Thinker] | None = None,
+        commits: bool = True,
     ) -> Match:
-        """Begin a match and deal its first hand; ``mano`` is drawn from the seed unless given."""
+        """Begin a match and deal its first hand; ``mano`` is drawn from the seed unless given.
+
+        With ``commits`` the record promises each deal before it is played and opens it after.
+        """
         if len(seats) != rules.players:
             raise ValueError(f"the table seats {rules.players}")
         lines = tuple(to_line(seat, spec) for seat, spec in enumerate(seats))
-        script = Script.begin(Record(rules, lines, seed), _keeper(writer))
+        script = Script.begin(Record(rules, lines, seed), writer, commits)
         step = deal_first(rules, seed, mano)
         if score is not None:
             state = step.state
             step = start_hand(rules, seed, 1, state.mano, score, state.chicos)
-        match = cls(seats, seed, step, script, writer, thinker, minds)
-        match._write_step(step, echoes(step.events), (0,) * len(step.state.chicos))
+        match = cls(seats, seed, step, script, thinker, minds)
+        script.follow(step, echoes(step.events), (0,) * len(step.state.chicos))
         return match
 
     @classmethod
@@ -120,20 +113,37 @@ class Match:
         with ``run_commands``: it may come from a stranger.
         """
         played, seats, seed = read_match(text, run_commands)
-        script = Script.go_on(text, played, _keeper(writer))
+        script = Script.go_on(text, played, seed, writer)
         left_out: list[str] = []
         if played.state is None:
             step = deal_first(played.record.rules, seed)
         else:
             step = Step(played.state._replace(seed=seed), ())
             left_out = unwritten(played.hands[-1]) if script.is_hand_open else []
-        match = cls(seats, seed, step, script, writer, thinker, minds)
+        match = cls(seats, seed, step, script, thinker, minds)
         match._ply = sum(plies(hand.events) for hand in played.hands)
+        if played.hands:
+            match._floor.heard = listen(played.hands[-1].events)
         match._called_off = script.has_result
-        match._write_step(step, left_out, step.state.chicos)
+        script.follow(step, left_out, step.state.chicos)
         return match
 
     # What can be seen
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """Who sits in each seat now."""
+        return self._chairs.seats
+
+    @property
+    def commitment(self) -> str | None:
+        """What the record promises of this hand's deal, None where it promises nothing."""
+        return self._script.commitment
+
+    @property
+    def willing(self) -> frozenset[Seat]:
+        """The people who want the match called off."""
+        return frozenset(self._chairs.willing)
 
     @property
     def state(self) -> State:
@@ -178,13 +188,15 @@ class Match:
     @property
     def human_to_act(self) -> Seat | None:
         """The person whose move is awaited; a person on an asked side goes before its bots."""
-        people = (seat for seat in self._acting() if self.seats[seat].is_human)
-        return next(people, None)
+        return None if self.over else self._floor.person(self._state)
 
     @property
     def thinking(self) -> bool:
         """Whether a bot has something to decide, so that `poll` is worth calling."""
-        return self._question is not None or self._seat_to_ask() is not None
+        if self.over:
+            return False
+        asked = self._question is not None or self._floor.bot(self._state) is not None
+        return asked or self._floor.reply(self._state) is not None
 
     def take_steps(self) -> Steps:
         """Return what happened since last taken: the events of each step and its state."""
@@ -204,23 +216,41 @@ class Match:
         self._do(action, "!" if by_clock else "")
 
     def play_by_clock(self) -> None:
-        """Do the simple bot's move for the person whose time is up."""
-        seat = self.human_to_act
-        if seat is not None:
+        """Do the simple bot's move for the person whose time is up, or leave the answer to the
+        partners asked as well, as it would."""
+        while (seat := self.human_to_act) is not None:
             chosen = stand_in(self._ask(seat), Trouble.LATE).action
             if chosen is not None:
                 self.submit(chosen, by_clock=True)
+                return
+            self._floor.hush(seat, True)
+
+    def leave_to_partner(self, seat: Seat) -> None:
+        """Leave a person's answer to the partners who are asked as well.
+
+        Raises ValueError where the seat is not asked or nobody else is.
+        """
+        asked = () if self.over else self._floor.asked(self._state)
+        if seat not in asked or asked == (seat,):
+            raise ValueError("nobody else is asked")
+        self._question = None
+        self._floor.hush(seat, True)
 
     def poll(self) -> bool:
         """Do at most one thing a bot has decided, asking it first; True when one decided."""
+        if self.over:
+            return False
+        if (reply := self._floor.reply(self._state)) is not None:
+            self._do(reply)
+            return True
         if self._question is None:
-            seat = None if self.over else self._seat_to_ask()
+            seat = self._floor.bot(self._state)
             if seat is None:
                 return False
             self._question = self._ask(seat)
-            self._mind(seat).ask(self._question)
+            self._chairs.mind(seat).ask(self._question)
         question = self._question
-        decided = self._mind(question.seat).take()
+        decided = self._chairs.mind(question.seat).take()
         if decided is None:
             return False
         self._question = None
@@ -238,7 +268,7 @@ class Match:
             raise ValueError("the hand is not over")
         was_asked = self.human_to_act
         self._question = None
-        while (seat := self._seat_to_ask()) is not None:
+        while not self.over and (seat := self._floor.bot(self._state)) is not None:
             question = self._ask(seat)
             is_ours = not self.seats[seat].is_outside
             self._follow(question, answer(question) if is_ours else Answer(None))
@@ -256,6 +286,18 @@ class Match:
         if self.finish_hand() and self._state.phase in BETWEEN_HANDS and not self.over:
             self._take(new_hand(self._state))
 
+    def reseat(self, seat: Seat, spec: SeatSpec) -> None:
+        """Give a seat to somebody else at any moment, also in the middle of a hand: a person hands
+        it to a bot, or takes it back. Raises ValueError when the match is over."""
+        if self.over:
+            raise ValueError("the match is over")
+        if spec == self.seats[seat]:
+            return
+        self._question = None
+        self._floor.greet(seat)
+        self._chairs.change(seat, spec, self._seen_record(seat))
+        self._script.reseat(to_line(seat, spec))
+
     def abandon(self) -> None:
         """Give the match up, which ends it; harmless when it is over."""
         self._call_off("abandoned")
@@ -264,51 +306,45 @@ class Match:
         """Call the match off by agreement, which ends it; harmless when it is over."""
         self._call_off("annulled")
 
+    def agree_to_annul(self, seat: Seat) -> bool:
+        """Take a person's word that the match be called off; True once every person has given it,
+        which annuls the match. Bots do not vote. Raises ValueError where no person sits."""
+        if self._chairs.agree(seat):
+            self.annul()
+        return self.over
+
+    def refuse_to_annul(self) -> None:
+        """Let the match go on: who had agreed to call it off must be asked again."""
+        self._chairs.willing.clear()
+
     def close(self) -> None:
         """Have the record kept to the last token; let outside programs go that started here."""
-        for guest in self._guests.values():
-            guest.close()
-        if self._writer is not None:
-            self._writer.close()
+        self._chairs.close()
+        self._script.close()
 
     # How it is done
 
-    def _acting(self) -> tuple[Seat, ...]:
-        return () if self.over else to_act(self._state)
-
-    def _seat_to_ask(self) -> Seat | None:
-        """Return the bot that has something to decide, if any: the one asked, or who may claim."""
-        acting = self._acting()
-        if any(self.seats[seat].is_human for seat in acting):
-            return None
-        for seat in acting:
-            if (seat, True) not in self._silent:
-                return seat
-        if self._state.phase == Phase.CLAIM and not self.over:
-            for seat, spec in enumerate(self.seats):
-                if not spec.is_human and (seat, False) not in self._silent and self.legal(seat):
-                    return seat
-        return None
-
     def _ask(self, seat: Seat) -> Question:
         spec = self.seats[seat]
+        seen = self.observation(seat)
+        if seat in seen.to_act:
+            # Who leaves the answer to others is not there to answer after them.
+            seen = replace(seen, to_act=self._floor.asked(self._state))
         return Question(
             self._ply,
             seat,
             spec.kind,
-            self.observation(seat),
+            seen,
             self.legal(seat),
             self.seed,
             record=self._seen_record(seat) if spec.is_outside else "",
+            heard=heard_by(seat, self._floor.heard),
         )
 
     def _seen_record(self, seat: Seat) -> str:
         if self._state.phase == Phase.CUT:
             return self._script.before_the_cut(self._state, seat)
         return self._script.seen_by(seat)
-
-    def _mind(self, seat: Seat) -> Thinker:
-        return self._minds.get(seat, self._thinker)
 
     def _follow(self, question: Question, decided: Answer) -> None:
         """Do what a bot decided."""
@@ -322,7 +358,7 @@ class Match:
                 self.record(),
             )
         if decided.action is None:
-            self._silent.add((question.seat, question.seat in question.seen.to_act))
+            self._floor.hush(question.seat, question.seat in question.seen.to_act)
         else:
             self._do(decided.action)
 
@@ -332,45 +368,16 @@ class Match:
         self._take(step, text(action) + mark)
 
     def _take(self, step: Step, *tokens: str) -> None:
-        self._write_step(step, (*tokens, *echoes(step.events)), self._state.chicos)
+        self._script.follow(step, (*tokens, *echoes(step.events)), self._state.chicos)
+        self._floor.move(self._state, step)
         self._ply += plies(step.events)
         self._state = step.state
-        if step.state.phase < Phase.CLAIM:
-            self._silent.clear()
         self._steps.append((step.events, step.state))
         if self.over:
-            self._say_goodbye()
-
-    def _write_step(
-        self, step: Step, tokens: Iterable[str], chicos_before: tuple[int, ...]
-    ) -> None:
-        """Bring the record up to a step: the hand it dealt, its tokens, what it ended."""
-        script, state = self._script, step.state
-        if script.has_result:
-            return
-        if any(isinstance(event, Dealt) for event in step.events):
-            script.open_hand(state, chicos_before)
-        script.add_tokens(tokens, state)
-        if script.is_hand_open and state.phase >= Phase.OVER:
-            script.end_hand(state)
-        if state.phase == Phase.MATCH_OVER:
-            winner = state.chicos.index(max(state.chicos))
-            script.end_match(account_letter(state, winner), state.score)
+            self._chairs.say_goodbye(self._script.seen_by)
 
     def _call_off(self, word: str) -> None:
         if not self.over:
             self._script.end_match(word, self._state.score)
             self._question, self._called_off = None, True
-            self._say_goodbye()
-
-    def _say_goodbye(self) -> None:
-        for seat, mind in self._minds.items():
-            mind.end(self._script.seen_by(seat))
-
-
-def _keeper(writer: Writer | None) -> Callable[[str], None]:
-    return writer.append if writer is not None else _forget
-
-
-def _forget(text: str) -> None:
-    """Keep nothing: the match itself remembers its record."""
+            self._chairs.say_goodbye(self._script.seen_by)

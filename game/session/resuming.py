@@ -12,7 +12,8 @@ from typing import NamedTuple
 from game.ai.levels import SIMPLE, BadSpec
 from game.engine.record import parse
 from game.engine.replay import Replayed, replay
-from game.engine.transcript import BadRecord, Record
+from game.engine.transcript import BadRecord, Record, write_header
+from game.session.seating import seated
 from game.session.seats import SeatSpec, from_line
 
 
@@ -42,11 +43,7 @@ def read_match(text: str, run_commands: bool) -> Resumed:
 
 def _seat(record: Record, seat: int, run_commands: bool) -> SeatSpec:
     """Return who sits in a seat at the end of the record."""
-    lines = [*record.seats]
-    for hand in record.hands:
-        lines += hand.seats
-    lines += record.changes
-    line = [each for each in lines if each.seat == seat][-1]
+    line = seated(record)[seat]
     try:
         spec = from_line(line)
     except BadSpec as bad:
@@ -56,5 +53,6 @@ def _seat(record: Record, seat: int, run_commands: bool) -> SeatSpec:
 
 def _seed_of(record: Record) -> str:
     """Return a seed for a record without one: the same each time the match is taken up."""
-    start = str(replace(record, hands=record.hands[:1], result=None))
-    return hashlib.sha256(start.encode("utf-8")).hexdigest()[:12]
+    parts = [write_header(record.rules, record.seats, None)]
+    parts += [hand.deal_text for hand in record.hands[:1]]
+    return hashlib.sha256("".join(parts).encode("utf-8")).hexdigest()[:12]

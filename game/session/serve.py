@@ -20,7 +20,7 @@ from game.engine.state import Phase, State
 from game.engine.transcript import BadRecord
 from game.session.decide import Question, answer
 from game.session.protocol import ANY_TANTO
-from game.session.spoken import plies
+from game.session.spoken import heard_by, listen, plies
 
 
 class BadMessage(ValueError):
@@ -85,7 +85,9 @@ def _decide(spec: str, message: dict[str, object]) -> Action | None:
     if state.hands[seat] is None:
         raise BadMessage(f"the record hides the cards of seat {letter}")
     ply = sum(plies(hand.events) for hand in match.hands)
-    return answer(Question(ply, seat, spec, observe(state, seat), legal, seed=text)).action
+    heard = heard_by(seat, listen(match.hands[-1].events))
+    seen = observe(state, seat)
+    return answer(Question(ply, seat, spec, seen, legal, seed=text, heard=heard)).action
 
 
 def _menu(state: State, seat: int, words: list[object] | None) -> tuple[Action, ...]:

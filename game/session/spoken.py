@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.ai.orders import Heard
 from game.engine.actions import Declare, Say, text
 from game.engine.events import (
     AskedToSee,
@@ -14,12 +15,17 @@ from game.engine.events import (
     DeckCut,
     Declared,
     Discarded,
+    DuelStarted,
     Event,
+    HandStarted,
     Ordered,
     Said,
     Signalled,
+    TrickWon,
 )
+from game.engine.observe import redact
 from game.engine.replay import PlayedHand
+from game.engine.seats import Seat
 
 _COUNTED = (Said, Declared, CardPlayed, DeckCut, Discarded, AskedToSee, Signalled, Ordered)
 
@@ -45,6 +51,32 @@ def unwritten(hand: PlayedHand) -> list[str]:
     written = sum(token != "/" and not token.endswith(("W", "W!")) for token in hand.tokens)
     missing = plies(hand.events) - written
     return echoes(hand.events)[-missing:] if missing > 0 else []
+
+
+def listen(
+    events: Iterable[Event], before: tuple[Heard, ...] = (), trick: int = 0
+) -> tuple[Heard, ...]:
+    """Return what partners have told each other in this hand or duel: ``before`` these events, in
+    the baza ``trick``, and in them."""
+    heard = before
+    for event in events:
+        if isinstance(event, HandStarted | DuelStarted):
+            heard, trick = (), 0
+        elif isinstance(event, TrickWon):
+            trick = event.trick + 1
+        elif isinstance(event, Ordered | Signalled):
+            heard = (*heard, Heard(trick, event))
+    return heard
+
+
+def heard_by(seat: Seat, heard: Iterable[Heard]) -> tuple[Heard, ...]:
+    """Return what a seat knows of it: every order, and the señas it saw."""
+    told = []
+    for trick, event in heard:
+        (known,) = redact((event,), seat)
+        if isinstance(known, Ordered) or (isinstance(known, Signalled) and known.sign):
+            told.append(Heard(trick, known))
+    return tuple(told)
 
 
 def _declaration(event: Declared) -> str:

@@ -2,28 +2,30 @@
 
 import pytest
 
+from game.engine.actions import Order
 from game.engine.record import parse
 from game.engine.replay import replay
 from game.engine.rules import read_rules
+from game.engine.scoring import account_letter
+from game.engine.variants import VARIANTS
 from game.session.arena import Contest, play_part
-from game.session.judging import judge
+from game.session.judging import judge, verify
 from game.session.match import Match
 from game.session.seats import read_seat
 from game.session.telling import tell
 from tests.session.tables import Paper
 
 TABLES = [
-    "players=4",
+    *(
+        f"variant={variant.name} players={players}"
+        for variant in VARIANTS.values()
+        for players in variant.players
+    ),
     "players=4 tantos=libres mostrar=si-piden tapadas=si corte=si",
-    "players=6",
     "players=6 pica=0 mostrar=si-piden flor=si",
-    "variant=gallo",
     "variant=gallo gallo=fijo corte=si",
-    "variant=destantado",
     "variant=trucho target=20",
     "variant=uruguayo target=20",
-    "variant=uruguayo players=4",
-    "variant=uruguayo players=6",
 ]
 
 
@@ -44,6 +46,9 @@ def test_bots_play_a_match_and_its_record_replays_to_the_same(rules: str) -> Non
     played = replay(parse(paper.text()))
     assert played.state == match.state
     assert played.result is not None
+    assert played.result.score == match.state.score
+    assert played.result.word == account_letter(match.state, match.winner or 0)
+    assert verify(paper.text(), played).kept == tuple(range(1, match.state.hand + 1))
     story = "\n".join(tell(judge(paper.text())))
     assert story.endswith("won the match")
 
@@ -95,3 +100,36 @@ def test_a_person_on_the_asked_side_is_waited_for() -> None:
     match = Match.resume(text)
     assert not match.poll()
     assert match.human_to_act == 3
+
+
+FOUR = (
+    "truco 1\nrules players=4\nseat a human\nseat b bot:rule\nseat c bot:rule\nseat d bot:rule\n"
+    "seed p\nhand 1 mano=a\ndeal a:4e5b6c b:4b5o6e c:11o2c1b d:3e3o12c\n"
+)
+
+
+def test_a_bot_answers_whether_there_is_a_pie_and_does_as_it_is_told() -> None:
+    match = Match.resume(FOUR)
+    match.submit(Order(0, "hay-pie"))
+    assert match.thinking
+    assert match.poll()
+    assert match.record().endswith("a@hay-pie c@pie ")
+    assert not match.thinking
+    match.submit(Order(0, "pone"))
+    match.submit(match.legal(0)[0])
+    while " c1b " not in match.record() and match.poll():
+        pass
+    assert "a4e" in match.record()
+    assert " c1b " in match.record()
+    assert replay(parse(match.record())).state == match.state
+
+
+def test_what_was_told_is_known_after_loading() -> None:
+    match = Match.resume(FOUR + "a@hay-pie ")
+    assert match.poll()
+    assert match.record().endswith("c@pie ")
+    loaded = Match.resume(match.record())
+    assert not loaded.thinking
+    quiet = Match.resume(FOUR.replace("c:11o2c1b", "c:1e2c1b") + "a@callado a4e b4b ")
+    assert quiet.poll()
+    assert quiet.record().endswith("b4b c2c ")
