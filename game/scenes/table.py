@@ -49,6 +49,7 @@ class TableScene:
         self._moment = Moment(speed=ctx.settings.speed)
         self._controls: list[Control] = []
         self._size = (0, 0)
+        self._language = language()
         self._drawer = False
         self._title = ""
         self._pressed_at = 0
@@ -91,6 +92,10 @@ class TableScene:
         self.show.resize(size, self.ctx.settings.text_scale / 100)
         if is_first:
             self.feed.begin()
+        elif self._language != language():
+            self.feed.retell()
+            self.cover = self.feed.curtain()
+        self._language = language()
         self._touch()
 
     def controls(self) -> list[Control]:

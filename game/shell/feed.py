@@ -47,6 +47,16 @@ class Feed:
             self.show.settle(_bare(observe(steps[0][1], self.viewer)), False, None)
             self._tell(steps)
             return
+        self._recall()
+
+    def retell(self) -> None:
+        """Tell the log anew: the language is another one."""
+        self.show.view.names = names_of(self.match)
+        self.show.view.lines.clear()
+        self._recall()
+
+    def _recall(self) -> None:
+        """Write the match's last hands into the log and show where it stands."""
         for hand in replay(parse(self.match.record())).hands[-LOGGED_HANDS:]:
             seen = observe(hand.state, self.viewer)
             tell(self.show, redact(hand.events, self.viewer), seen, False, None)
