@@ -12,6 +12,7 @@ import pygame
 from game.engine.actions import Action, Call, parse_action, say
 from game.engine.cards import Card
 from game.engine.seats import LETTERS
+from game.i18n import language
 from game.session.match import Match
 from game.shell.context import Context
 from game.shell.feed import Feed
