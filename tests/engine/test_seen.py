@@ -85,6 +85,10 @@ HIDDEN = {
     "a hidden lie was shown at once": (
         record("aE bQ a=33 bSB a7e bM", "tantos=libres", "a:7e5o4c b:1b5c2o", "28-9") + "end 29-11"
     ),
+    "a hidden flor was not sung": (
+        record("a6o b2o b11e aM bX", "flor=si flor-canta=libre", "a:6o5o4o b:2o11e3c")
+        + NEXT.format("0-4", "0-0")
+    ),
     "a hidden winner did not show": (
         record("aE bQ aM bX", "mostrar=si-piden") + NEXT.format("0-3", "0-0")
     ),
