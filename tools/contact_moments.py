@@ -57,17 +57,20 @@ _TWO_MATCHES = [
     *_press("match:title"),
     IDLE,
 ]
+_TABS = ("game", "video", "sound", "controls", "access", "language", "data")
 _FLOR_DEAL = "a:7e6e4e b:1b5b2b"
 _FLOR = "flor=si flor-canta=libre"
 _LYING = "tantos=libres mostrar=si-piden"
 
 MOMENTS: Sequence[Moment] = (
+    Moment("first-run", asked={"first_run": True}),
     Moment("title"),
     Moment("title-matches", _TWO_MATCHES),
+    Moment("matches", [*_TWO_MATCHES, *_press("menu:matches")]),
+    Moment("profiles", _press("menu:profiles")),
+    Moment("credits", _press("menu:credits")),
     Moment("new-match", _press("menu:new")),
-    Moment("options-game", _press("menu:options")),
-    Moment("options-screen", _press("menu:options", "tab:screen")),
-    Moment("options-sound", _press("menu:options", "tab:sound")),
+    *(Moment(f"options-{tab}", _press("menu:options", f"tab:{tab}")) for tab in _TABS),
     Moment("pause", [{"do": "key", "key": "escape"}], _record(_OWN_TRICKS)),
     Moment(
         "pause-abandon",

@@ -167,7 +167,7 @@ class Desk:
                 other = tr("El otro {name}").format(name=other.lower())
             return SeatSpec(spec(watching), rival_name(watching)), SeatSpec(spec(now.level), other)
         other = tr("Invitado") if now.level == PERSON else RIVAL_NAME
-        return SeatSpec("human", now.name or tr("Vos")), SeatSpec(spec(now.level), other)
+        return SeatSpec("human", now.name), SeatSpec(spec(now.level), other)
 
     def _go_on(self, text: str, path: Path) -> Match:
         from game.session.match import Match

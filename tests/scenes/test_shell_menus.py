@@ -49,7 +49,8 @@ def test_a_match_is_set_up_and_played_by_keys_alone(remote: Remote) -> None:
     assert remote.scene == "table"
     record = remote.do("record")["record"]
     assert "target=15 chicos=2 flor=si" in record
-    assert "seat a human Vos\n" in record
+    # Without a name: each language has its own word for it.
+    assert "seat a human\n" in record
 
 
 def test_a_match_is_set_up_by_the_pointer_alone(remote: Remote) -> None:
