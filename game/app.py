@@ -23,13 +23,14 @@ from game.shell.context import Context
 from game.shell.desk import Desk, Wish
 from game.shell.launch import BadLaunch, Launch, read_launch
 from game.shell.logs import LogFile
+from game.shell.senses import Senses
 from game.shell.shortcuts import Shortcuts
 from game.shell.start import first_route, greeted, preferences
 from game.store.lock import InstanceLock
 from game.store.paths import data_dir
-from game.ui import assets, look, painted
+from game.ui import assets, painted
 from game.ui.controls import Control
-from game.ui.look import Look
+from game.ui.fitting import Fitting
 from game.ui.route import Route
 from game.ui.sound import Sound
 from game.ui.stage import CARD, Stage
@@ -44,7 +45,6 @@ log = logging.getLogger(__name__)
 FRAMES_PER_S, CALM_FRAMES_PER_S = 60, 20
 CALM_AFTER_MS = 300
 MAX_STEP_MS = 50
-RESIZE_EVERY_MS = 120
 WARM_UP_MS = 12
 MISTAKE = 2
 _LAID_OUT = {"text_scale", "language", "card_back"}
@@ -99,11 +99,19 @@ class Game:
         settings = preferences(self.data, launch)
         now = settings.now
         set_language(launch.lang or now.language or DEFAULT)
-        self.window = Window(launch.size or now.window_size, now.fullscreen)
+        self.window = Window(
+            launch.size or now.window_size,
+            now.fullscreen,
+            None if launch.size else now.window_place,
+            now.window_maximised and not launch.size,
+        )
         wish = Wish(launch.rules, launch.seats, launch.seed)
         self.desk = Desk(settings, think or _worker, wish)
         self.ctx = Context(self.data, settings, Sound(), self.window, self.desk)
-        self._look()
+        self.senses = Senses()
+        self.senses.follow(now)
+        self.ctx.caption = self.senses.captions.say
+        self.ctx.sound.on_play = self.senses.captions.hear
         self.toast = Toast()
         self.ctx.say = self.toast.say
         self.stage = Stage(lambda route: scene_for(self.ctx, route), self.window.size)
@@ -111,10 +119,9 @@ class Game:
         self.stage.on_doubt = self._doubt
         self.shortcuts = Shortcuts(self.ctx, self.stage, self._picture)
         self.stage.on_button = self.shortcuts.take
-        self._bind()
         settings.listen(self._follow)
         self.ctx.apply_sound()
-        self._since_resize_ms = RESIZE_EVERY_MS
+        self._fitting = Fitting(self.stage)
         self._is_hidden = self._is_awake = self._is_shown = False
         self._guard(lambda: self.stage.go(first))
 
@@ -159,25 +166,31 @@ class Game:
             self.wake()
         for event in pygame.event.get():
             self._guard(lambda event=event: self._take(event))  # type: ignore[misc]
-        self._since_resize_ms += dt_ms
-        self._guard(self._fit)
+        self._guard(lambda: self._fit(dt_ms))
         if not self.stage.finished:
             self._guard(lambda: self.stage.update(dt_ms))
-        if self.toast.update(dt_ms):
+        if self.toast.update(dt_ms) | self.senses.captions.update(dt_ms):
             self.stage.dirty = True
 
     def draw(self) -> None:
         """Draw everything on the window's surface; showing it is the caller's."""
         self._is_shown = True
-        self._guard(lambda: self.stage.draw(self.window.surface))
-        self.toast.draw(self.window.surface, self.ctx.scale(self.window.size))
+        surface = self.window.surface
+        self._guard(lambda: self._fitting.draw(surface))
+        scale = self.ctx.scale(surface.get_size())
+        self.senses.captions.draw(surface, scale)
+        self.toast.draw(surface, scale)
 
     def close(self) -> None:
         """Save and let everything go; harmless when it has happened."""
         if not self._lock.is_held:
             return
         self.window.note_size()
-        self.ctx.change(window_size=self.window.windowed_size)
+        self.ctx.change(
+            window_size=self.window.windowed_size,
+            window_place=self.window.place,
+            window_maximised=self.window.is_maximised,
+        )
         self.stage.clear()
         self.desk.stop()
         self.ctx.sound.close()
@@ -192,6 +205,7 @@ class Game:
         if understood is None:
             return
         event = understood
+        self.window.note(event)
         if event.type == pygame.QUIT:
             self.stage.go(Route("quit"))
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
@@ -210,32 +224,17 @@ class Game:
             if event.type == pygame.WINDOWFOCUSLOST and self.ctx.settings.pause_unfocused:
                 self.stage.pause()
 
-    def _fit(self) -> None:
-        """Lay out anew when the window has another size, but not for every step of a drag."""
-        size = self.window.size
-        if size != self.stage.size and self._since_resize_ms >= RESIZE_EVERY_MS:
-            self._since_resize_ms = 0
+    def _fit(self, dt_ms: int) -> None:
+        if self._fitting.update(self.window.size, dt_ms):
             self.window.note_size()
-            self.stage.resize(size)
 
     def _follow(self, names: frozenset[str]) -> None:
         """Do at once what changed settings ask for."""
-        if names & {"keys", "buttons", "show_keys"}:
-            self._bind()
         if "fullscreen" in names:
             self.window.set_fullscreen(self.ctx.settings.fullscreen)
-        if self._look() or names & _LAID_OUT:
+        if self.senses.follow(self.ctx.settings, names) or names & _LAID_OUT:
             self.stage.resize(self.window.size)
         self.stage.dirty = True
-
-    def _look(self) -> bool:
-        now = self.ctx.settings
-        return look.use(Look(now.high_contrast, now.suit_letters, now.ui_scale / 100))
-
-    def _bind(self) -> None:
-        now = self.ctx.settings
-        self.stage.bindings.use(now.keys, now.buttons)
-        self.stage.bindings.are_shown = now.show_keys
 
     def _doubt(self, control: Control) -> None:
         """A gamepad gives nothing up by one press."""

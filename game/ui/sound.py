@@ -38,6 +38,8 @@ class Sound:
         self.volumes: dict[str, float] = dict.fromkeys(BUSES, 1.0)
         self.played: deque[str] = deque(maxlen=32)
         """Names played lately, oldest first, whether anybody could hear them or not."""
+        self.on_play: Callable[[str], None] = lambda name: None
+        """Told of each sound by its name, whether anybody can hear it or not."""
         self._takes: dict[str, list[Path]] = {}
         self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
         self._last: dict[str, Path] = {}
@@ -82,6 +84,7 @@ class Sound:
         Takes are files ``name_1.ogg``, ``name_2.ogg`` … or a single ``name.ogg``.
         """
         self.played.append(name)
+        self.on_play(name)
         loudness = volume * self.general * self.volumes.get(bus, 1.0)
         if not self.ready or self.muted or loudness <= 0:
             return False

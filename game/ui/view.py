@@ -7,6 +7,7 @@ something changes (cues say so). `settle` makes it say exactly what an observati
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from game.engine.actions import Call
@@ -74,6 +75,8 @@ class View:
     bets: tuple[int, int] | None = None
     told: int = 0
     """Counts the lines of the log ever written, so that a picture of it knows its age."""
+    on_speak: Callable[[Seat, str], None] = lambda seat, words: None
+    """Told of everything that is said."""
 
     def write(self, line: Line) -> None:
         """Add a line to the log."""
@@ -84,6 +87,7 @@ class View:
         """Open a bubble for a seat, in place of its last one."""
         life = BUBBLE_MS + BUBBLE_CHAR_MS * max(0, len(words) - 20)
         self.bubbles[seat] = Bubble(words, call, life)
+        self.on_speak(seat, words)
 
     def tick(self, dt_ms: float, factor: float) -> bool:
         """Let bubbles grow old; return whether the picture changed."""

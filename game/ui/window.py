@@ -20,6 +20,8 @@ LONGEST = 8192
 """No screen is wider; a size mistyped must not eat the memory."""
 FIRST_SHARE = 0.8
 """Share of the desktop that the window takes the first time."""
+_GRIP = 120
+"""Pixels of a window that must be on the screen for it to be found."""
 UNSEEN_DRIVERS = ("offscreen", "dummy")
 
 _ENVIRONMENT = {
@@ -57,14 +59,27 @@ def open_display(unseen_is_fine: bool = False) -> None:
 class Window:
     """The one window. Sizes are in pixels."""
 
-    def __init__(self, size: tuple[int, int] | None, fullscreen: bool = False) -> None:
-        """Show the window; None as size takes most of the desktop, centred."""
+    def __init__(
+        self,
+        size: tuple[int, int] | None,
+        fullscreen: bool = False,
+        place: tuple[int, int] | None = None,
+        maximised: bool = False,
+    ) -> None:
+        """Show the window; None as size takes most of the desktop, centred; None as place leaves
+        it to the system."""
         pygame.display.set_icon(_icon())
         pygame.display.set_caption(TITLE)
         self.windowed_size = _at_least(size or _first_size())
         pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
         self._limit()
-        self._fullscreen = False
+        self._fullscreen = self._maximised = False
+        self.place: tuple[int, int] | None = None
+        """Where the window's upper left corner is on the desktop, as far as it has been told."""
+        if place is not None and _is_in_reach(place):
+            _handle().position = place
+        if maximised:
+            _handle().maximize()
         if fullscreen:
             self.set_fullscreen(True)
 
@@ -85,12 +100,28 @@ class Window:
         """Whether the window fills the screen."""
         return self._fullscreen
 
+    @property
+    def is_maximised(self) -> bool:
+        """Whether the window was made as large as the desktop by its frame."""
+        return self._maximised
+
+    def note(self, event: pygame.event.Event) -> None:
+        """Take note of what the system does with the window."""
+        if self._fullscreen:
+            return
+        if event.type == pygame.WINDOWMAXIMIZED:
+            self._maximised = True
+        elif event.type == pygame.WINDOWRESTORED:
+            self._maximised = False
+        elif event.type == pygame.WINDOWMOVED and not self._maximised:
+            self.place = (event.x, event.y)
+
     def set_fullscreen(self, wanted: bool) -> None:
         """Fill the screen without changing its resolution, or go back to a window."""
         if wanted == self._fullscreen:
             return
         if wanted:
-            self.windowed_size = self.size
+            self.note_size()
             _handle().set_fullscreen(True)
         else:
             _handle().set_windowed()
@@ -105,7 +136,7 @@ class Window:
 
     def note_size(self) -> None:
         """Remember the size a person gave the window, to be found again next time."""
-        if not self._fullscreen:
+        if not (self._fullscreen or self._maximised):
             self.windowed_size = self.size
 
     def set_title(self, title: str = TITLE) -> None:
@@ -122,6 +153,16 @@ def _handle() -> pygame.Window:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()
+
+
+def _is_in_reach(place: tuple[int, int]) -> bool:
+    """Whether a window at a place can be taken hold of. With several screens only the system
+    knows; it also moves what lies outside."""
+    desktops = pygame.display.get_desktop_sizes()
+    wide, tall = desktops[0]
+    return len(desktops) > 1 or (
+        -_GRIP <= place[0] <= wide - _GRIP and 0 <= place[1] <= tall - _GRIP
+    )
 
 
 def _first_size() -> tuple[int, int]:
