@@ -70,9 +70,11 @@ class TableScene:
     @property
     def busy(self) -> bool:
         """Whether something is still going to happen by itself."""
-        if not self._at_rest or self._deaf or self.match.thinking:
+        if not self._at_rest or self._deaf:
             return True
-        return self._goes_on_alone or (self.cover is None and self.feed.next_eyes() is not None)
+        if self.cover is not None:
+            return False
+        return self.match.thinking or self._goes_on_alone or self.feed.next_eyes() is not None
 
     @property
     def _goes_on_alone(self) -> bool:

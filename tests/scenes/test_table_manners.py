@@ -253,3 +253,21 @@ def test_a_card_is_seen_from_near_and_put_back(remote: Remote, way: str) -> None
     assert remote.names() == ["back"]
     remote.do("click", at=[640, 300]) if way == "pointer" else remote.key("escape")
     assert remote.names() == before
+
+
+def test_while_a_card_is_looked_at_the_rival_waits(remote: Remote) -> None:
+    _my_turn(remote)
+    remote.key("1")
+    remote.key("space")
+    scene = _scene(remote)
+    remote.do("wait", ms=200)
+    if 0 in scene.show.view.seen.to_act:
+        return
+    remote.key("i")
+    seen = scene.show.view.seen
+    remote.do("idle")
+    remote.do("wait", ms=3000)
+    assert scene.show.view.seen == seen
+    remote.key("escape")
+    remote.do("idle")
+    assert scene.show.view.seen != seen
