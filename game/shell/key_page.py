@@ -1,7 +1,7 @@
 """The list of keys and buttons for the options: shown, changed by pressing the new one, restored.
 
 Knows the commands, the player's bindings and the settings that keep them; must not know the screen
-it stands on. That screen puts `rows` on its board and hands presses to `press`.
+it stands on. That screen puts `all_rows` on its board and hands presses to `press`.
 """
 
 from __future__ import annotations
@@ -15,19 +15,16 @@ from game.ui import bindings
 from game.ui.bindings import KEYS, PAD, Taken, shown
 from game.ui.commands import COMMANDS, GROUPS, Command
 from game.ui.form import Choices, Heading, Row
-from game.ui.theme import BODY, Scale
-from game.ui.widgets import MIN_TARGET_PX
 
 _FIELDS = {KEYS: "keys", PAD: "buttons"}
 
 
 class KeyPage:
-    """One page of the list at a time; ``changed`` asks the screen to build itself anew."""
+    """The list; ``changed`` asks the screen to build itself anew."""
 
     def __init__(self, ctx: Context, changed: Callable[[], None]) -> None:
         self._ctx, self._changed = ctx, changed
         self._bindings = bindings.active()
-        self._page = 0
         self._waits_for = ""
         self._says = ""
 
@@ -41,28 +38,6 @@ class KeyPage:
             rows.extend(self._row(command) for command in commands)
         return rows
 
-    def rows(self, scale: Scale, height: int) -> list[Row]:
-        """Return the rows of the present page for a window, in at most so many pixels: what is
-        listed, a line of help, and the way to the other pages."""
-        row = max(MIN_TARGET_PX, round(scale.letters(BODY) * 1.75)) + scale.px(7)
-        pages = _pages(max(1, height // row - 3))
-        self._page %= len(pages)
-        title, commands = pages[self._page]
-        rows: list[Row] = [self._row(command) for command in commands]
-        where = tr("{title}, {n} de {total}")
-        rows.append(
-            Choices(
-                where.format(title=tr(title), n=self._page + 1, total=len(pages)),
-                self._says or tr("Elegí una tecla o un botón y apretá el nuevo."),
-                options=[
-                    ("keys:previous", tr("Anterior"), False),
-                    ("keys:next", tr("Siguiente"), False),
-                    ("keys:restore", tr("Restaurar"), False),
-                ],
-            )
-        )
-        return rows
-
     def press(self, name: str) -> bool:
         """Do what a control of the page does; return whether it is one."""
         self.cancel()
@@ -70,8 +45,6 @@ class KeyPage:
         if what == "bind":
             device, _, command = rest.partition(":")
             self._listen(device, COMMANDS[command])
-        elif name in ("keys:next", "keys:previous"):
-            self._page += 1 if name == "keys:next" else -1
         elif name == "keys:restore":
             self.restore()
         else:
@@ -83,7 +56,7 @@ class KeyPage:
         self._ctx.change(keys={}, buttons={})
 
     def cancel(self) -> None:
-        """Wait for no key any more: another page is turned to, or the screen is left."""
+        """Wait for no key any more: something else is pressed, or the screen is left."""
         if self._waits_for:
             self._bindings.listener = None
         self._waits_for = self._says = ""
@@ -93,9 +66,8 @@ class KeyPage:
         for device in (KEYS, PAD):
             name = f"bind:{device}:{command.name}"
             where = shown(device, self._bindings.where(device, command.name))
-            if name == self._waits_for:
-                where = "…"
-            options.append((name, where or "—", name == self._waits_for))
+            is_awaited = name == self._waits_for and self._bindings.listener is not None
+            options.append((name, "…" if is_awaited else where or "—", is_awaited))
         return Choices(tr(command.label), options=options)
 
     def _listen(self, device: str, command: Command) -> None:
@@ -123,12 +95,3 @@ class KeyPage:
             self._ctx.say(self._says)
         else:
             self._ctx.change(**{_FIELDS[device]: changed})
-
-
-def _pages(fits: int) -> list[tuple[str, tuple[Command, ...]]]:
-    """The groups in pages of at most so many commands."""
-    return [
-        (title, commands[first : first + fits])
-        for title, commands in GROUPS.values()
-        for first in range(0, len(commands), fits)
-    ]

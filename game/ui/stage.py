@@ -171,6 +171,9 @@ class Stage:
         """
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._use(KEYS)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            # Whoever clicks does not press a key after all.
+            self.bindings.listener = None
         if event.type != pygame.KEYDOWN:
             return event
         if self.bindings.listener is not None:
