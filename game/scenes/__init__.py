@@ -65,6 +65,10 @@ def _menu(ctx: Context, name: str, route: Route) -> Scene:
         from game.scenes.options import OptionsScene
 
         return OptionsScene(ctx, str(route.args.get("page", "")))
+    if name == "ask":
+        from game.scenes.ask import AskScene
+
+        return AskScene(ctx, route.args["question"])
     if name == "pause":
         from game.scenes.pause import PauseScene
 

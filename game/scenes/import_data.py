@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ import pygame
 from game.i18n import tr
 from game.shell.context import Context
 from game.shell.menu import Menu
+from game.shell.question import Question
 from game.store import profiles
 from game.store.bundle import BadBundle, export_all, import_all, list_bundles
 from game.store.paths import carried_dir
@@ -34,32 +36,25 @@ class ImportScene(Menu):
         super().__init__(ctx)
         self._folder = carried_dir(ctx.data)
         self._copies = list_bundles(self._folder)
-        self._asks: Path | None = None
 
     def default(self) -> str:
         """Return what Enter does at first: the harmless thing."""
-        return "back" if self._asks is None else "dialog:cancel"
+        return "back"
 
     def build(self, scale: Scale) -> None:
-        """Lay out the list, or the question."""
-        self.add_board(self._list() if self._asks is None else self._question(self._asks), scale)
+        """Lay out the list."""
+        self.add_board(self._list(), scale)
 
     def press(self, name: str, mods: int = 0) -> Route | None:
-        """Choose a copy, take it in, or go back."""
+        """Choose a copy, or go back."""
         if name == "back":
             return Route("options", "pop")
-        if name == "dialog:ok" and self._asks is not None:
-            return self._take_in(self._asks)
-        what, _, file = name.partition("=")
-        self._asks = self._folder / Path(file).name if what == "import" else None
-        self.rebuild()
-        return None
+        return self._question(self._folder / Path(name.removeprefix("import=")).name).route()
 
     def event(self, event: pygame.event.Event) -> Route | None:
         """Take a file that is dropped on the window."""
         if event.type == pygame.DROPFILE:
-            self._asks = Path(event.file)
-            self.rebuild()
+            return self._question(Path(event.file)).route()
         return super().event(event)
 
     def _take_in(self, path: Path) -> Route | None:
@@ -81,9 +76,7 @@ class ImportScene(Menu):
             ctx.preferences.move(profiles.home(ctx.data, profiles.in_use(ctx.data)))
             ctx.say(tr("Listo: todo lo de la copia está en su lugar."))
             return Route("title")
-        self._asks = None
         self._copies = list_bundles(self._folder)
-        self.rebuild()
         return None
 
     def _list(self) -> Plan:
@@ -103,18 +96,14 @@ class ImportScene(Menu):
             foot=(Press("back", tr("Volver"), "wine", key="escape"),),
         )
 
-    @staticmethod
-    def _question(path: Path) -> Plan:
+    def _question(self, path: Path) -> Question:
         words = tr(
             "Lo que hay ahora se reemplaza por lo que trae {file}. Antes se guarda una copia."
         )
-        return Plan(
-            heading=tr("¿Importar la copia?"),
-            words=words.format(file=path.name),
-            foot=(
-                Press("dialog:cancel", tr("Dejar todo como está"), key="escape"),
-                Press("dialog:ok", tr("Importar"), "wine", danger=True),
-            ),
-            widest=900,
-            ground="wine",
+        return Question(
+            tr("¿Importar la copia?"),
+            words.format(file=path.name),
+            tr("Dejar todo como está"),
+            tr("Importar"),
+            partial(self._take_in, path),
         )

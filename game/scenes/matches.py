@@ -6,11 +6,13 @@ Knows them as the desk tells them; must not know how a match is played.
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from game.i18n import tr
 from game.shell.context import Context
 from game.shell.desk import Unfinished
 from game.shell.menu import Menu
+from game.shell.question import Question
 from game.shell.summary import rules_words
 from game.ui.board import Plan
 from game.ui.form import Entry, Listing, Press, Words
@@ -28,17 +30,14 @@ class MatchesScene(Menu):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self._found = ctx.desk.all_unfinished()
-        self._asks = ""
 
     def default(self) -> str:
         """Return what Enter does at first: go on with the last one; never delete."""
-        if self._asks:
-            return "dialog:cancel"
         return f"match:open={self._found[0].file}" if self._found else "back"
 
     def build(self, scale: Scale) -> None:
-        """Lay out the list, or the question."""
-        self.add_board(self._question() if self._asks else self._list(), scale)
+        """Lay out the list."""
+        self.add_board(self._list(), scale)
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go on, delete, or go back."""
@@ -47,15 +46,7 @@ class MatchesScene(Menu):
         what, _, file = name.partition("=")
         if what == "match:open":
             return Route("table", args={"file": file})
-        if what == "match:delete":
-            self._asks = file
-        elif name == "dialog:ok":
-            self._delete(self._asks)
-            self._asks = ""
-        else:
-            self._asks = ""
-        self.rebuild()
-        return None
+        return self._question(file).route()
 
     def _delete(self, file: str) -> None:
         try:
@@ -82,18 +73,11 @@ class MatchesScene(Menu):
             foot=(Press("back", tr("Volver"), "wine", key="escape"),),
         )
 
-    def _question(self) -> Plan:
-        match = next(each for each in self._found if each.file == self._asks)
-        return Plan(
-            heading=tr("¿Borrar la partida?"),
-            words=tr("{words}. No se puede deshacer.").format(words=_title(match)),
-            foot=(
-                Press("dialog:cancel", tr("Dejarla"), key="escape"),
-                Press("dialog:ok", tr("Borrar"), "wine", danger=True),
-            ),
-            widest=900,
-            ground="wine",
-        )
+    def _question(self, file: str) -> Question:
+        match = next(each for each in self._found if each.file == file)
+        words = tr("{words}. No se puede deshacer.").format(words=_title(match))
+        deed = partial(self._delete, file)
+        return Question(tr("¿Borrar la partida?"), words, tr("Dejarla"), tr("Borrar"), deed)
 
 
 def _title(match: Unfinished) -> str:

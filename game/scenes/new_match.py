@@ -59,6 +59,7 @@ class NewMatchScene(Menu):
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Choose, ask, play or go back."""
+        before = self._opened
         if name == "back":
             return Route("title", "pop")
         if name == "menu:play":
@@ -76,16 +77,22 @@ class NewMatchScene(Menu):
             words = {**rules.full_words(self.ctx.settings.rules, *_TABLE), key: value}
             self.ctx.change(rules=rules.changed_words(words, *_TABLE))
         self.rebuild()
-        if what in ("help", "seat"):
-            self.reveal(name)
+        if self._opened != before:
             self._show_opened()
         return None
 
     def _show_opened(self) -> None:
         """Slide so far that what was asked for can be read to its end."""
-        told = self._told.get(self._opened)
-        if told is not None and self.area is not None:
-            self.area.reveal(told.move(0, -self.area.offset), 8)
+        if self.area is None or not self._opened:
+            return
+        if self._opened in self._told:
+            self.area.reveal(self._told[self._opened].move(0, -self.area.offset), 8)
+            return
+        for item in self.items:
+            control = item.control()
+            if control is not None and control.name == self._opened:
+                # The list is longer than what asked for it: both are seen from their beginning.
+                self.area.slide(item.rect.top - self.area.view.top - 8)
 
     def _seat(self, seat: str, value: str) -> None:
         if seat == "a":

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from game.i18n import tr
 from game.shell.choices import choose, flag_row, speed_row
-from game.shell.context import Context
 from game.shell.menu import Menu
+from game.shell.question import Question
 from game.shell.summary import rules_words
 from game.ui.board import Plan
 from game.ui.form import Press, Row, Words
@@ -23,17 +23,13 @@ class PauseScene(Menu):
     name = "pause"
     over = True
 
-    def __init__(self, ctx: Context) -> None:
-        super().__init__(ctx)
-        self._is_asking = False
-
     def default(self) -> str:
         """Return what Enter does at first: the harmless thing."""
-        return "dialog:cancel" if self._is_asking else "back"
+        return "back"
 
     def build(self, scale: Scale) -> None:
-        """Lay out the board, or the question whether to give the match up."""
-        self.add_board(self._question() if self._is_asking else self._board(), scale)
+        """Lay out the board."""
+        self.add_board(self._board(), scale)
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go on, choose, or leave the match."""
@@ -43,13 +39,9 @@ class PauseScene(Menu):
             return Route("options", "push")
         if name == "match:title":
             return Route("title")
-        if name == "dialog:ok":
-            self.ctx.desk.abandon()
-            return Route("title")
-        if name in ("match:abandon", "dialog:cancel"):
-            self._is_asking = name == "match:abandon"
-        else:
-            choose(self.ctx, name)
+        if name == "match:abandon":
+            return self._question().route()
+        choose(self.ctx, name)
         self.rebuild()
         return None
 
@@ -84,15 +76,15 @@ class PauseScene(Menu):
         words = write_rules(match.rules)
         return [Words(tr("Reglas"), text=" · ".join([rules_words(words), *differing(words)]))]
 
-    @staticmethod
-    def _question() -> Plan:
-        return Plan(
-            heading=tr("¿Abandonar la partida?"),
-            words=tr("No vas a poder retomarla. Si sólo querés irte, guardá y salí."),
-            foot=(
-                Press("dialog:cancel", tr("Seguir jugando"), key="escape"),
-                Press("dialog:ok", tr("Abandonar"), "wine", danger=True),
-            ),
-            widest=900,
-            ground="wine",
+    def _question(self) -> Question:
+        return Question(
+            tr("¿Abandonar la partida?"),
+            tr("No vas a poder retomarla. Si sólo querés irte, guardá y salí."),
+            tr("Seguir jugando"),
+            tr("Abandonar"),
+            self._abandon,
         )
+
+    def _abandon(self) -> Route:
+        self.ctx.desk.abandon()
+        return Route("title")

@@ -5,10 +5,13 @@ Knows profiles by what the shell tells of them; must not know where they are kep
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.i18n import tr
 from game.shell.context import Context
 from game.shell.menu import TypedMenu, clean_name
 from game.shell.people import People
+from game.shell.question import Question
 from game.ui.board import Plan
 from game.ui.form import Blank, Entry, Listing, Press
 from game.ui.route import Route
@@ -23,18 +26,13 @@ class ProfilesScene(TypedMenu):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx, ctx.settings.name)
         self._people = People(ctx)
-        self._asks: str | None = None
 
     def default(self) -> str:
         """Return what Enter does at first: the harmless thing."""
-        return "back" if self._asks is None else "dialog:cancel"
+        return "back"
 
     def build(self, scale: Scale) -> None:
-        """Lay out the list, or the question."""
-        if self._asks is not None:
-            self._gui = self._entry = None
-            self.add_board(self._question(self._asks), scale)
-            return
+        """Lay out the list."""
         made = self.add_board(self._list(), scale)
         self.put_line(scale, made.blanks[self.line_name], tr("Tu nombre"))
 
@@ -48,16 +46,11 @@ class ProfilesScene(TypedMenu):
             return Route("title")
         what, _, profile = name.partition("=")
         if what == "profile:delete":
-            self._asks = profile
-        elif what == "profile:use":
+            return self._question(profile).route()
+        if what == "profile:use":
             self._people.use(profile)
         elif what == "profile:add":
             self._people.add()
-        elif name == "dialog:ok" and self._asks is not None:
-            self._people.delete(self._asks)
-            self._asks = None
-        else:
-            self._asks = None
         self.typed = self.ctx.settings.name
         self.rebuild()
         return None
@@ -67,8 +60,7 @@ class ProfilesScene(TypedMenu):
         self._keep_name()
 
     def _keep_name(self) -> None:
-        if self._asks is None:
-            self.ctx.change(name=clean_name(self.typed))
+        self.ctx.change(name=clean_name(self.typed))
 
     def _list(self) -> Plan:
         people = self._people.all()
@@ -93,16 +85,17 @@ class ProfilesScene(TypedMenu):
             ),
         )
 
-    def _question(self, profile: str) -> Plan:
+    def _question(self, profile: str) -> Question:
         name = next(each.name for each in self._people.all() if each.profile == profile)
         words = tr("Se borran las opciones y las partidas de {name}. No se puede deshacer.")
-        return Plan(
-            heading=tr("¿Borrar el perfil?"),
-            words=words.format(name=name or tr("Sin nombre")),
-            foot=(
-                Press("dialog:cancel", tr("Dejarlo"), key="escape"),
-                Press("dialog:ok", tr("Borrar"), "wine", danger=True),
-            ),
-            widest=900,
-            ground="wine",
+        return Question(
+            tr("¿Borrar el perfil?"),
+            words.format(name=name or tr("Sin nombre")),
+            tr("Dejarlo"),
+            tr("Borrar"),
+            partial(self._delete, profile),
         )
+
+    def _delete(self, profile: str) -> None:
+        self._people.delete(profile)
+        self.typed = self.ctx.settings.name

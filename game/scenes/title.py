@@ -17,8 +17,10 @@ from game.ui import assets
 from game.ui.fan import Fan
 from game.ui.route import Route
 from game.ui.theme import LABEL, Scale
+from game.ui.theme import width as text_width
 from game.ui.widgets import MIN_TARGET_PX, Button, Sign
 
+_PROFILE = "menu:profiles"
 _BOARD_SHAPE = 0.3
 """Height of the sign by its width."""
 _CARD_HEIGHTS = (276, 210)
@@ -61,7 +63,10 @@ class TitleScene(Menu):
         rows = (len(others) + 1) // 2
         total = sum((noted if note else tall) + gap for _, _, note, _ in entries)
         total += rows * (low + gap // 2)
-        wide = min(round(width * 0.48), max(scale.px(600), round(px * 13)))
+        # A name may be cut short, what a button does may not.
+        words = max(text_width(words, small, True) for name, words in others if name != _PROFILE)
+        least = 2 * (words + round(1.2 * low)) + gap // 2
+        wide = min(round(width * 0.48), max(scale.px(600), round(px * 13), least))
         above = height - total - 3 * gap
         if above >= _LEAST_ABOVE * height:
             x, y = self._place_above(scale, wide, above, gap)
@@ -132,7 +137,7 @@ class TitleScene(Menu):
             "menu:new": "new-match",
             "menu:matches": "matches",
             "menu:options": "options",
-            "menu:profiles": "profiles",
+            _PROFILE: "profiles",
             "menu:credits": "credits",
         }
         return Route(goals[name], "push") if name in goals else None
@@ -154,7 +159,7 @@ class TitleScene(Menu):
         others = []
         if self._has_several:
             others.append(("menu:matches", tr("Otras partidas")))
-        others.append(("menu:profiles", self.ctx.settings.name or tr("Perfiles")))
+        others.append((_PROFILE, self.ctx.settings.name or tr("Perfiles")))
         others.append(("menu:watch", tr("Ver jugar")))
         others.append(("menu:options", tr("Opciones")))
         others.append(("menu:credits", tr("Créditos")))

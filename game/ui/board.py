@@ -13,7 +13,7 @@ import pygame
 from game.ui.form import Press, Row
 from game.ui.palette import GOLD, INK
 from game.ui.rows import Laid, lay_loosely, lay_rows
-from game.ui.scroll import BAR_PX
+from game.ui.scroll import BAR_GAP_PX, BAR_PX
 from game.ui.theme import BODY, HEAD, LABEL, Scale, fit, line_height, width, wrap
 from game.ui.widgets import MIN_TARGET_PX, Button, Heading, Item, Label, Panel
 
@@ -120,8 +120,9 @@ class _Builder:
         free = max(0, tallest - fixed - gap)
         laid = lay_rows(plan.rows, pygame.Rect(0, 0, self.room, free), self.scale)
         slides = bool(plan.rows) and laid.height > free
+        beside_bar = self.room - BAR_PX - BAR_GAP_PX
         if slides:
-            room = pygame.Rect(0, 0, self.room - BAR_PX - gap // 2, free)
+            room = pygame.Rect(0, 0, beside_bar - gap // 2, free)
             laid = lay_loosely(plan.rows, room, self.scale)
         rows_h = min(laid.height, free) + gap if plan.rows else 0
         high = tallest if plan.fills else min(tallest, fixed + rows_h)
@@ -134,7 +135,7 @@ class _Builder:
             self._put(made, top, x, y)
             y += top.height + gap
         if slides:
-            view = pygame.Rect(x - gap // 2, y, self.room - BAR_PX + gap // 2 - 6, free)
+            view = pygame.Rect(x - gap // 2, y, beside_bar + gap // 2, free)
             made.sliding = Sliding(view, laid.height, laid.items)
         self._put(made, laid, x, y)
         foot_top = round(box.bottom - self.pad.y - self.foot_h)

@@ -23,6 +23,8 @@ GAPS = (18, 12, 7, 4)
 
 _ASK_SHARE = 0.42
 """Questions wider than this share of the form stand above their answers."""
+_ANSWER_LETTERS = 20
+"""Answers of a long form want a line of so many heights of letters."""
 
 
 @dataclass(slots=True)
@@ -38,15 +40,18 @@ def lay_rows(rows: Sequence[Row], box: pygame.Rect, scale: Scale) -> Laid:
     """Return the items of a form inside a box: as airy as the height allows."""
     laid = Laid()
     for gap in GAPS:
-        laid = lay_loosely(rows, box, scale, gap)
+        laid = _Builder(rows, box, scale).lay(rows, max(4, scale.px(gap)))
         if laid.height <= box.height:
             break
     return laid
 
 
-def lay_loosely(rows: Sequence[Row], box: pygame.Rect, scale: Scale, gap: int = GAPS[0]) -> Laid:
-    """Return the items of a form that may grow longer than its box."""
-    return _Builder(rows, box, scale).lay(rows, max(4, scale.px(gap)))
+def lay_loosely(rows: Sequence[Row], box: pygame.Rect, scale: Scale) -> Laid:
+    """Return the items of a form that may grow longer than its box: answers get room first."""
+    builder = _Builder(rows, box, scale)
+    if box.width - builder.ask < _ANSWER_LETTERS * builder.px:
+        builder.is_beside = False
+    return builder.lay(rows, max(4, scale.px(GAPS[0])))
 
 
 class _Builder:
@@ -195,7 +200,7 @@ class _Builder:
 
     def _entry(self, entry: EntryRow, x: int, y: int, room: int) -> int:
         beside = [
-            (press, width(press.label, self.small, True) + round(self.tall * 1.1))
+            (press, width(press.label, self.small, True) + round(self.tall * 1.3))
             for press in entry.beside
         ]
         others = sum(wide + self.between for _, wide in beside)
@@ -218,7 +223,9 @@ class _Builder:
         left, top = (x, rect.bottom + self.between) if is_below else (rect.right, rect.top)
         for press, each in beside:
             left += 0 if is_below and left == x else self.between
-            place = pygame.Rect(left, top, each, self.tall if is_below else rect.height)
+            place = pygame.Rect(left, top, each, self.tall)
+            if not is_below:
+                place.centery = rect.centery
             self.laid.items.append(
                 Button(
                     place, press.name, press.label, self.small, press.ground, danger=press.danger

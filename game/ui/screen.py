@@ -132,6 +132,7 @@ class Screen:
             self._down = ""
             self._changed = True
             if self.area is not None:
+                self.area.drag(event.pos)
                 self.area.up()
         elif event.type == pygame.MOUSEWHEEL and self.area is not None:
             self.area.slide(-event.y * WHEEL_LETTERS * self._letters)

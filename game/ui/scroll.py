@@ -13,8 +13,10 @@ import pygame
 from game.ui.palette import BRASS, GOLD, SHADOW
 from game.ui.widgets import Item
 
-BAR_PX = 22
-"""Width of the bar beside what slides."""
+BAR_PX, BAR_GAP_PX = 22, 6
+"""Width of the bar beside what slides, and the space between."""
+REACH_PX = 26
+"""How much further the bar can be hit than it is wide: together what a finger needs."""
 SETTLE_MS = 55
 """After so long a third of the way is left to go."""
 
@@ -81,11 +83,12 @@ class Area:
         self.slide_to(self._goal + by)
 
     def reveal(self, rect: pygame.Rect, margin: int = 0, at_once: bool = False) -> None:
-        """Slide so far that a place (where it is now) is in sight, with a margin if it can be."""
+        """Slide so far that a place (where it is now) is in sight, with a margin if it can be; of
+        a longer one its beginning."""
         top = rect.top + self._shown - self.view.top
         low = top + rect.height
         margin = min(margin, max(0, (self.view.height - rect.height) // 2))
-        if top - margin < self._goal:
+        if top - margin < self._goal or rect.height > self.view.height:
             self.slide_to(top - margin, at_once)
         elif low + margin > self._goal + self.view.height:
             self.slide_to(low + margin - self.view.height, at_once)
@@ -120,7 +123,7 @@ class Area:
         """Take hold of the bar, or of the sheet itself where nothing else lies; return whether
         something was taken hold of."""
         self._held = ""
-        if self.most and self._bar().collidepoint(pos):
+        if self.most and is_free and self._bar().inflate(REACH_PX, 0).collidepoint(pos):
             self._held = "bar"
             self._to_bar(pos[1])
         elif self.most and is_free and self.view.collidepoint(pos):
@@ -152,7 +155,7 @@ class Area:
         pygame.draw.rect(surface, tone, inner, border_radius=inner.width // 2)
 
     def _bar(self) -> pygame.Rect:
-        return pygame.Rect(self.view.right + 6, self.view.top, BAR_PX, self.view.height)
+        return pygame.Rect(self.view.right + BAR_GAP_PX, self.view.top, BAR_PX, self.view.height)
 
     def _thumb(self) -> pygame.Rect:
         bar = self._bar()

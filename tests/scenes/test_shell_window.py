@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.store.paths import data_dir, settings_path
+from game.store.settings import Settings, load, save
+
 ROOT = Path(__file__).resolve().parents[2]
 WAIT_S = 20.0
 
@@ -76,6 +79,7 @@ def test_a_window_is_played_sized_and_closed(tmp_path: Path, xvfb: dict[str, str
     # No dummy here: a missing sound card must not be heard of on standard error.
     environment = {name: word for name, word in xvfb.items() if name != "SDL_AUDIODRIVER"}
     desktop = Desktop(environment)
+    save(settings_path(data_dir(tmp_path)), Settings(name="Ana"))
     game = _start(tmp_path, environment, "--size", "1280x720")
     try:
         window = desktop.window()
@@ -121,3 +125,18 @@ def _until(deed: Callable[[], object], done: Callable[[], bool]) -> None:
         deed()
         time.sleep(0.3)
     assert done()
+
+
+def test_who_comes_first_is_asked_three_questions(tmp_path: Path, xvfb: dict[str, str]) -> None:
+    desktop = Desktop(xvfb)
+    game = _start(tmp_path, xvfb, "--size", "1280x720", "--lang", "es")
+    try:
+        window = desktop.window()
+        desktop.tool("xdotool", "windowfocus", "--sync", window)
+        settings = settings_path(tmp_path)
+        _until(lambda: desktop.tool("xdotool", "key", "Return"), settings.exists)
+        desktop.tool("wmctrl", "-i", "-c", window)
+        game.communicate(timeout=WAIT_S)
+    finally:
+        game.kill()
+    assert load(settings)[0].language == "es"

@@ -1,0 +1,26 @@
+"""A question before something that cannot be undone: its words and what yes does.
+
+Knows nothing of where it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.ui.route import Route
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """``deed`` is done on yes and may say where to go then; else the asking screen is back."""
+
+    heading: str
+    words: str
+    no: str
+    yes: str
+    deed: Callable[[], Route | None]
+
+    def route(self) -> Route:
+        """Return the way to the screen that asks."""
+        return Route("ask", "push", {"question": self})
