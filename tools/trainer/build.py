@@ -26,11 +26,11 @@ ROOT = HERE.parents[1]
 GOLDEN = ROOT / "tests" / "ai" / "golden"
 ASSETS = ROOT / "assets" / "ai"
 GOLDEN_HANDS, GOLDEN_SEED = 10_000, 4
-PIECE_S = 240
+PIECE_S = 150
 NEUTRAL_SEED, SCORES_SEED, CHANCES_SEED = 1, 2, 1
 NEUTRAL_BITS, SCORES_BITS = 25, 24
 """Room in the table while it is learned: 2 to the power of so many cache lines."""
-NEUTRAL_WEIGHT, SCORES_WEIGHT = 12, 24
+NEUTRAL_WEIGHT, SCORES_WEIGHT = 4, 40
 """How often a situation must have been met, discounted, to ship."""
 CHANCES_HANDS = 5000
 BEST_HANDS, BEST_FALTA = 50, 1

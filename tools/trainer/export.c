@@ -6,7 +6,8 @@
  * of a match are coarse already: all that was met WEIGHT times is kept. */
 #include "table.h"
 
-static const float LEAN = 6.0f, NOTHING = 0.01f, SAME = 0.03f, COARSE_WEIGHT = 0.5f;
+static const float LEAN_BEFORE = 300, LEAN_AFTER = 150; /* the envido is over */
+static const float NOTHING = 0.01f, SAME = 0.03f, COARSE_WEIGHT = 0.5f;
 
 typedef struct { uint64_t hash; uint8_t odds[MOST_MOVES - 1]; } Kept;
 typedef struct { uint64_t key; float sum[MOVES]; } Coarse;
@@ -114,7 +115,8 @@ int main(int argc, char **argv) {
             continue;
         }
         const Coarse *c = find_coarse(coarse_key(key));
-        for (int a = 0; a < n; a++) odds[a] = table[i].sum[a] + LEAN * c->sum[a];
+        float lean = (key & 3) == TAG_ENVIDO ? LEAN_BEFORE : LEAN_AFTER;
+        for (int a = 0; a < n; a++) odds[a] = table[i].sum[a] + lean * c->sum[a];
         normalise(odds, n);
         for (int a = 0; a < n; a++) apart += odds[a] > c->sum[a] ? odds[a] - c->sum[a] : 0;
         if (apart > SAME) keep(key, odds, n);

@@ -5,7 +5,7 @@
  * neutral table's play; else it is the neutral table itself, in points. Goes on from the checkpoint where there is one,
  * stops after so many seconds, saves. Every fourth deal explores: now and then the sampled rival
  * does something at random, so that what it never does is learned to be punished; situations
- * above such a slip learn nothing from it. Of eight deals, seven only skim what follows the envido:
+ * above such a slip learn nothing from it. Of four deals, three only skim what follows the envido:
  * there both sides draw one move, so that the many hands that matter before are met often. */
 #include <time.h>
 
@@ -134,7 +134,7 @@ int main(int argc, char **argv) {
             falta_class = (int)draw_below(4);
             explores = !draw_below(4);
             prunes = draw_below(16) != 0;
-            skims = draw_below(8) != 0;
+            skims = draw_below(4) != 0;
             State s;
             if (near_the_end) {
                 int lacks[2];
