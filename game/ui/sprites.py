@@ -239,27 +239,33 @@ def _draw_shadow(
 ) -> None:
     width = height * assets.RATIO * max(_SMALLEST_FLIP, sprite.turn)
     level = round(air * 4)
-    if sprite.turn < 1:
-        width = round(width / 16) * 16 or 8
-    picture = _shadow(round(width), _even(height), round(sprite.angle) % 360, level)
+    # A soft shadow in flight may be a little off: a few pictures serve every flight.
+    step, turn = (24, 8) if sprite.air or sprite.turn < 1 else (4, 1)
+    angle = round(sprite.angle / turn) * turn % 360
+    picture = _shadow(_stepped(width, step), _stepped(height, step), angle, level)
     depth = height * (0.012 + 0.075 * air)
     spot = (round(at[0] + depth * 0.6), round(at[1] + depth * 1.4))
     target.blit(picture, picture.get_rect(center=spot))
 
 
-def _even(height: float) -> int:
-    return round(height / 4) * 4
+def _stepped(length: float, step: int) -> int:
+    return max(1, round(length / step)) * step
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=160)
 def _shadow(width: int, height: int, angle: int, level: int) -> pygame.Surface:
+    soft = _blurred(width, height, level)
+    return pygame.transform.rotate(soft, angle) if angle else soft
+
+
+@lru_cache(maxsize=96)
+def _blurred(width: int, height: int, level: int) -> pygame.Surface:
     """A soft shadow: wider and paler the higher its card flies (``level`` 0 to 4)."""
     blur = max(2, round(height * (0.022 + 0.022 * level)))
     small = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
     box = pygame.Rect(2 * blur, 2 * blur, width, height)
     pygame.draw.rect(small, (*SHADOW, 118 - 14 * level), box, border_radius=max(2, width // 14))
-    soft = pygame.transform.box_blur(small, blur)
-    return pygame.transform.rotate(soft, angle) if angle else soft
+    return pygame.transform.box_blur(small, blur)
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from game.engine.events import (
     CardPlayed,
@@ -94,7 +95,14 @@ def hand_started(event: HandStarted, show: Show, seen: Observation) -> Step:
         )
         show.sound("shuffle")
 
-    return Sequence((Do(begin), Later(gather), Do(cleared), Pause(SHUFFLE_MS)))
+    # Own cards are drawn one by one while the deck is shuffled and nothing moves.
+    height = show.layout(seen).zones.hand_height
+    drawing: list[Step] = []
+    for card in seen.cards:
+        drawing += [Do(partial(show.sprites.prepare, card, height)), Pause(SHUFFLE_MS / 4)]
+    return Sequence(
+        (Do(begin), Later(gather), Do(cleared), *drawing, Pause(SHUFFLE_MS - 3 * SHUFFLE_MS / 4))
+    )
 
 
 def deck_cut(event: DeckCut, show: Show, seen: Observation) -> Step:
@@ -197,6 +205,9 @@ def card_played(event: CardPlayed, show: Show, seen: Observation) -> Step:
     steps: list[Step] = [Together((flight, *others)), Do(land), Pause(SETTLE_MS)]
     if slapped and not show.reduced:
         steps.insert(2, shaking(show))
+    if goal.face is not None:
+        # Drawn in the frame before it flies, so that it does not stumble when it turns over.
+        steps[:0] = [Do(partial(show.sprites.prepare, goal.face, goal.height)), Pause(1)]
     return Sequence(steps)
 
 
