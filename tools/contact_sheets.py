@@ -63,8 +63,8 @@ def picture(
             driver.answer(json.dumps({"do": "move", "at": [1, size[1] // 2]}))
             scene = game.stage.top.name
             if scene == "error" and not moment.fails:
-                report = " ".join(game.stage.top.texts()[-1].split())
-                raise RuntimeError(f"{moment.name}: {report[-200:]}")
+                report = " ".join(" ".join(game.stage.top.texts()).split())
+                raise RuntimeError(f"{moment.name}: {report[-400:]}")
             game.draw()
             return game.window.surface.copy(), scene
         finally:
