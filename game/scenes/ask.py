@@ -17,7 +17,6 @@ from game.ui.theme import Scale
 class AskScene(Menu):
     """The question, over the screen that asks it."""
 
-    name = "ask"
     over = True
 
     def __init__(self, ctx: Context, question: object) -> None:
@@ -25,6 +24,7 @@ class AskScene(Menu):
         super().__init__(ctx)
         assert isinstance(question, Question)
         self._question = question
+        self.name = question.scene
 
     def default(self) -> str:
         """Return what Enter does at first: the harmless thing."""

@@ -101,6 +101,7 @@ class ImportScene(Menu):
             "Lo que hay ahora se reemplaza por lo que trae {file}. Antes se guarda una copia."
         )
         return Question(
+            self.name,
             tr("¿Importar la copia?"),
             words.format(file=path.name),
             tr("Dejar todo como está"),

@@ -42,7 +42,7 @@ class MatchesScene(Menu):
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Go on, delete, or go back."""
         if name == "back":
-            return Route("title")
+            return Route("title", "pop")
         what, _, file = name.partition("=")
         if what == "match:open":
             return Route("table", args={"file": file})
@@ -77,7 +77,9 @@ class MatchesScene(Menu):
         match = next(each for each in self._found if each.file == file)
         words = tr("{words}. No se puede deshacer.").format(words=_title(match))
         deed = partial(self._delete, file)
-        return Question(tr("¿Borrar la partida?"), words, tr("Dejarla"), tr("Borrar"), deed)
+        return Question(
+            self.name, tr("¿Borrar la partida?"), words, tr("Dejarla"), tr("Borrar"), deed
+        )
 
 
 def _title(match: Unfinished) -> str:

@@ -78,6 +78,7 @@ class PauseScene(Menu):
 
     def _question(self) -> Question:
         return Question(
+            self.name,
             tr("¿Abandonar la partida?"),
             tr("No vas a poder retomarla. Si sólo querés irte, guardá y salí."),
             tr("Seguir jugando"),

@@ -43,7 +43,7 @@ class ProfilesScene(TypedMenu):
             return None
         self._keep_name()
         if name == "back":
-            return Route("title")
+            return Route("title", "pop")
         what, _, profile = name.partition("=")
         if what == "profile:delete":
             return self._question(profile).route()
@@ -89,6 +89,7 @@ class ProfilesScene(TypedMenu):
         name = next(each.name for each in self._people.all() if each.profile == profile)
         words = tr("Se borran las opciones y las partidas de {name}. No se puede deshacer.")
         return Question(
+            self.name,
             tr("¿Borrar el perfil?"),
             words.format(name=name or tr("Sin nombre")),
             tr("Dejarlo"),

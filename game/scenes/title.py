@@ -9,6 +9,7 @@ import pygame
 
 from game.i18n import tr
 from game.shell.context import Context
+from game.shell.desk import Unfinished
 from game.shell.menu import Menu
 from game.shell.rivals import rival_name
 from game.shell.summary import rules_words, score_words
@@ -40,12 +41,18 @@ class TitleScene(Menu):
         super().__init__(ctx)
         self._fan = Fan()
         self._has_wished = False
-        self._unfinished = ctx.desk.unfinished()
-        self._has_several = ctx.desk.has_several()
-        if ctx.desk.lost:
+        self._unfinished: Unfinished | None = None
+        self._has_several = False
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay everything out; what can be gone on with may have changed on another screen."""
+        desk = self.ctx.desk
+        self._unfinished, self._has_several = desk.unfinished(), desk.has_several()
+        if desk.lost:
             words = tr("La última partida estaba dañada. Quedó guardada en {path}.")
-            ctx.say(words.format(path=ctx.desk.lost))
-            ctx.desk.lost = None
+            self.ctx.say(words.format(path=desk.lost))
+            desk.lost = None
+        super().resize(size)
 
     def default(self) -> str:
         """Return what Enter does at first: go on, or play."""

@@ -13,8 +13,10 @@ from game.ui.route import Route
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """``deed`` is done on yes and may say where to go then; else the asking screen is back."""
+    """``scene`` is the screen that asks, whose name the question bears as a dialog does; ``deed``
+    is done on yes and may say where to go then, else that screen is back."""
 
+    scene: str
     heading: str
     words: str
     no: str
