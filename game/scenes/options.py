@@ -9,10 +9,12 @@ from game.i18n import language, mark, tr
 from game.shell.choices import (
     back_options,
     choose,
+    cloth_row,
     flag_row,
     language_row,
     scale_row,
     speed_row,
+    tally_row,
     text_row,
     volume_row,
 )
@@ -39,7 +41,7 @@ _PAGES = {
 }
 _FIELDS: dict[str, tuple[str, ...]] = {
     "game": ("speed", "confirm_fold", "auto_next", "teaching", "pause_unfocused"),
-    "video": ("fullscreen", "ui_scale", "card_back"),
+    "video": ("fullscreen", "ui_scale", "cloth", "tally", "card_back"),
     "sound": (
         "muted",
         "volume_general",
@@ -163,6 +165,8 @@ class OptionsScene(Menu):
             return [
                 flag_row(now, "fullscreen"),
                 scale_row(now),
+                cloth_row(now),
+                tally_row(now),
                 Blank(tr("Dorso de las cartas"), name=_BACKS, lines=3),
             ]
         if self._tab == "sound":

@@ -8,7 +8,15 @@ from __future__ import annotations
 from game.i18n import DEFAULT, LANGUAGES, mark, tr
 from game.shell.context import Context
 from game.shell.shortcuts import SPEED_NAMES
-from game.store.settings import CARD_BACKS, SPEEDS, TEXT_SCALES, UI_SCALES, Settings
+from game.store.settings import (
+    CARD_BACKS,
+    CLOTHS,
+    SPEEDS,
+    TALLIES,
+    TEXT_SCALES,
+    UI_SCALES,
+    Settings,
+)
 from game.ui.form import Choices, Level
 
 _FLAGS = {
@@ -53,11 +61,24 @@ _NOTES = {
     "captions": mark("Lo que suena, también escrito."),
     "show-keys": mark("Cada botón dice con qué tecla se aprieta."),
 }
+_CLOTH_NAMES = {
+    "verde": mark("Fieltro verde"),
+    "vino": mark("Paño vino"),
+    "azul": mark("Tejido azul"),
+}
+_TALLY_NAMES = {
+    "palitos": mark("Palitos"),
+    "fosforos": mark("Fósforos"),
+    "porotos": mark("Porotos"),
+    "numeros": mark("Números"),
+}
 _CHOSEN = {
     "speed": ("speed", str),
     "text": ("text_scale", int),
     "scale": ("ui_scale", int),
     "back": ("card_back", int),
+    "cloth": ("cloth", str),
+    "tally": ("tally", str),
     "language": ("language", str),
 }
 """Settings with several values: their field and how a control's word becomes one."""
@@ -105,6 +126,24 @@ def language_row(now: str) -> Choices:
 def volume_row(settings: Settings, field: str, label: str) -> Level:
     """Return the row of one volume; its control is called after the setting."""
     return Level(label, name=f"option:{field}", value=getattr(settings, field))
+
+
+def cloth_row(settings: Settings) -> Choices:
+    """Return the row of cloths for the table."""
+    options = [
+        (f"option:cloth={cloth}", tr(_CLOTH_NAMES[cloth]), settings.cloth == cloth)
+        for cloth in CLOTHS
+    ]
+    return Choices(tr("Paño de la mesa"), options=options)
+
+
+def tally_row(settings: Settings) -> Choices:
+    """Return the row of what points are counted with."""
+    options = [
+        (f"option:tally={tally}", tr(_TALLY_NAMES[tally]), settings.tally == tally)
+        for tally in TALLIES
+    ]
+    return Choices(tr("Tanteador"), options=options)
 
 
 def back_options(settings: Settings) -> list[tuple[str, int, bool]]:

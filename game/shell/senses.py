@@ -29,4 +29,5 @@ class Senses:
         self.captions.is_on = now.captions
         if not now.captions:
             self.captions.clear()
-        return look.use(Look(now.high_contrast, now.suit_letters, now.ui_scale / 100))
+        share = now.ui_scale / 100
+        return look.use(Look(now.high_contrast, now.suit_letters, share, now.cloth, now.tally))

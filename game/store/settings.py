@@ -18,6 +18,8 @@ SPEEDS = ("lenta", "normal", "rapida", "instantanea")
 TEXT_SCALES = (100, 125, 150, 175, 200)
 UI_SCALES = (70, 80, 90, 100, 110, 120)
 CARD_BACKS = (1, 2, 3)
+CLOTHS = ("verde", "vino", "azul")
+TALLIES = ("palitos", "fosforos", "porotos", "numeros")
 MIN_WINDOW = (960, 600)
 PERSON = "persona"
 
@@ -64,6 +66,10 @@ class Settings:
     """Which back the cards have."""
     suit_letters: bool = False
     """Cards with large indices and the initial of their suit."""
+    cloth: str = "verde"
+    """Which cloth lies on the table."""
+    tally: str = "palitos"
+    """What points are counted with on the score pad."""
     captions: bool = False
     """What sounds mean, in words with who makes them."""
     show_keys: bool = True
@@ -229,6 +235,8 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "high_contrast": _flag,
     "card_back": _one_of(CARD_BACKS),
     "suit_letters": _flag,
+    "cloth": _one_of(CLOTHS),
+    "tally": _one_of(TALLIES),
     "captions": _flag,
     "show_keys": _flag,
     "pause_unfocused": _flag,

@@ -1,4 +1,4 @@
-"""The table itself: dark wood with a worn edge, felt in the middle, lamp light, a vignette.
+"""The table itself: dark wood with a worn edge, a cloth in the middle, lamp light, a vignette.
 
 Knows colours and the size of a window. Must not know what lies on the table. Drawn once for a
 size and kept.
@@ -7,6 +7,7 @@ size and kept.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
@@ -15,20 +16,21 @@ import pygame
 from game.ui import look
 from game.ui.palette import (
     BLACK,
+    CLOTHS,
     CREAM,
-    FELT,
-    FELT_DARK,
-    FELT_LIGHT,
     LAMP,
     SHADOW,
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
+    Colour,
     mix,
 )
 from game.ui.props import DISH_UNITS, MATE_UNITS, dish, mate
 
 _SEED = 30
+_TILE = 160
+"""Side of the piece of cloth that is laid again and again, in pixels."""
 Box = tuple[int, int, int, int]
 
 
@@ -41,7 +43,9 @@ def tabletop(size: tuple[int, int], felt: Box, props: Box | None = None) -> pyga
     )
     if look.now().high_contrast:
         surface.fill(BLACK)
-        pygame.draw.rect(surface, mix(BLACK, FELT_DARK, 0.5), felt, border_radius=12)
+        pygame.draw.rect(
+            surface, mix(BLACK, CLOTHS[look.now().cloth][1], 0.5), felt, border_radius=12
+        )
         pygame.draw.rect(surface, CREAM, felt, 2, border_radius=12)
         return surface
     _wood(surface)
@@ -95,12 +99,14 @@ def _grain(surface: pygame.Surface, chance: Random, y: float, shade: tuple[int, 
 
 
 def _cloth(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Green felt with a seam, let into the wood."""
+    """The chosen cloth with a seam, let into the wood."""
+    name = look.now().cloth
+    body, dark, light = CLOTHS[name]
     radius = max(12, box.height // 16)
     sheet = pygame.Surface(box.size, pygame.SRCALPHA)
     chance = Random(_SEED + 1)
-    sheet.fill((*FELT, 255))
-    _weave(sheet, chance)
+    sheet.fill((*body, 255))
+    _spread(sheet, _TILES[name](chance, body, dark, light))
     mask = pygame.Surface(box.size, pygame.SRCALPHA)
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
     sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -110,22 +116,64 @@ def _cloth(surface: pygame.Surface, box: pygame.Rect) -> None:
         pygame.draw.rect(surface, tone, rim, border_radius=radius + spread)
     surface.blit(sheet, box.topleft)
     seam = box.inflate(-max(14, box.height // 34), -max(14, box.height // 34))
-    pygame.draw.rect(surface, mix(FELT, FELT_DARK, 0.8), seam.move(0, 1), 2, border_radius=radius)
-    pygame.draw.rect(surface, mix(FELT, FELT_LIGHT, 0.7), seam, 1, border_radius=radius)
+    pygame.draw.rect(surface, mix(body, dark, 0.8), seam.move(0, 1), 2, border_radius=radius)
+    pygame.draw.rect(surface, mix(body, light, 0.7), seam, 1, border_radius=radius)
 
 
-def _weave(sheet: pygame.Surface, chance: Random) -> None:
-    """Short threads in two directions: felt that is cloth, not a flat colour."""
-    side = 160
-    tile = pygame.Surface((side, side))
-    tile.fill(FELT)
-    for _ in range(side * 22):
-        x, y = chance.randrange(side), chance.randrange(side)
-        tone = mix(FELT, FELT_LIGHT if chance.random() < 0.5 else FELT_DARK, chance.random() * 0.5)
+def _felted(chance: Random, body: Colour, dark: Colour, light: Colour) -> pygame.Surface:
+    """Short threads in every direction: felt that is cloth, not a flat colour."""
+    tile = pygame.Surface((_TILE, _TILE))
+    tile.fill(body)
+    for _ in range(_TILE * 22):
+        x, y = chance.randrange(_TILE), chance.randrange(_TILE)
+        tone = mix(body, light if chance.random() < 0.5 else dark, chance.random() * 0.5)
         dx, dy = chance.choice(((2, 1), (1, 2), (2, -1), (1, -2)))
         pygame.draw.line(tile, tone, (x, y), (x + dx, y + dy))
-    for left in range(0, sheet.get_width(), side):
-        for top in range(0, sheet.get_height(), side):
+    return tile
+
+
+def _twilled(chance: Random, body: Colour, dark: Colour, light: Colour) -> pygame.Surface:
+    """Fine ribs that climb to the right: a heavy cloth of the better table."""
+    tile = pygame.Surface((_TILE, _TILE))
+    for y in range(_TILE):
+        for x in range(_TILE):
+            rib = (x + 2 * y) % 8
+            share = (0.34, 0.2, 0.06, 0.0, 0.0, 0.1, 0.24, 0.36)[rib]
+            tone = mix(body, dark if rib > 4 else light, share)
+            tile.set_at((x, y), mix(tone, dark, chance.random() * 0.16))
+    return tile
+
+
+def _woven(chance: Random, body: Colour, dark: Colour, light: Colour) -> pygame.Surface:
+    """Thick threads over and under each other, as a loom makes a poncho."""
+    tile = pygame.Surface((_TILE, _TILE))
+    tile.fill(mix(body, dark, 0.6))
+    side = 8
+    for row in range(_TILE // side):
+        for column in range(_TILE // side):
+            box = pygame.Rect(column * side, row * side, side, side)
+            is_across = (row + column) % 2 == 0
+            tone = mix(body, light if is_across else dark, chance.uniform(0.02, 0.2))
+            box = box.inflate(0, -2) if is_across else box.inflate(-2, 0)
+            pygame.draw.rect(tile, tone, box, border_radius=2)
+            shine = mix(tone, light, 0.22)
+            if is_across:
+                pygame.draw.line(tile, shine, box.move(1, 1).topleft, box.move(-3, 1).topright)
+            else:
+                pygame.draw.line(tile, shine, box.move(1, 1).topleft, box.move(1, -3).bottomleft)
+    return tile
+
+
+_TILES: dict[str, Callable[[Random, Colour, Colour, Colour], pygame.Surface]] = {
+    "verde": _felted,
+    "vino": _twilled,
+    "azul": _woven,
+}
+
+
+def _spread(sheet: pygame.Surface, tile: pygame.Surface) -> None:
+    for left in range(0, sheet.get_width(), _TILE):
+        for top in range(0, sheet.get_height(), _TILE):
             sheet.blit(tile, (left, top))
 
 

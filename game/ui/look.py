@@ -1,4 +1,4 @@
-"""How the player wants to see: strong contrast, cards with initials, how large things are.
+"""How the player wants to see: strong contrast, cards with initials, cloth, how large things are.
 
 Knows the wish and how everything drawn so far is forgotten when it changes; must not know what is
 drawn. There is one wish, the player's, as there is one language.
@@ -13,11 +13,14 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Look:
     """``high_contrast``: plain dark plates, text at 7 to 1 and more. ``suit_letters``: cards with
-    large indices and the initial of their suit. ``share``: units by what would fit the window."""
+    large indices and the initial of their suit. ``share``: units by what would fit the window.
+    ``cloth``: a name of `palette.CLOTHS`. ``tally``: what points are counted with."""
 
     high_contrast: bool = False
     suit_letters: bool = False
     share: float = 1.0
+    cloth: str = "verde"
+    tally: str = "palitos"
 
 
 class _Kept:

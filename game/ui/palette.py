@@ -19,6 +19,12 @@ BRASS: Colour = (196, 142, 52)
 FELT: Colour = (31, 90, 60)
 FELT_DARK: Colour = (18, 58, 38)
 FELT_LIGHT: Colour = (46, 116, 80)
+CLOTHS: dict[str, tuple[Colour, Colour, Colour]] = {
+    "verde": (FELT, FELT_DARK, FELT_LIGHT),
+    "vino": ((98, 24, 40), (60, 11, 24), (134, 44, 58)),
+    "azul": ((34, 58, 104), (19, 33, 64), (62, 92, 142)),
+}
+"""The cloths of the table: body, threads in the dark, threads in the light."""
 WOOD: Colour = (58, 36, 22)
 WOOD_DARK: Colour = (30, 17, 10)
 WOOD_LIGHT: Colour = (104, 66, 38)
@@ -32,6 +38,10 @@ DISABLED: Colour = (140, 132, 112)
 """Text of what cannot be pressed: at least 3 to 1 on every ground."""
 DANGER: Colour = (255, 150, 126)
 FOCUS: Colour = (255, 236, 150)
+MATCH_WOOD: Colour = (226, 190, 128)
+MATCH_HEAD: Colour = (176, 40, 26)
+BEANS: tuple[Colour, ...] = ((238, 224, 194), (222, 200, 160), (201, 160, 112), (246, 238, 220))
+BEAN_EDGE: Colour = (109, 83, 48)
 PENCIL: Colour = (58, 52, 46)
 PENCIL_FAINT: Colour = (168, 158, 136)
 

@@ -54,17 +54,37 @@ def stroke(surface: pygame.Surface, box: pygame.Rect, number: int, share: float,
     _stroke(surface, box, number, share, seed, faint=False)
 
 
-def _stroke(
-    surface: pygame.Surface, box: pygame.Rect, number: int, share: float, seed: int, faint: bool
-) -> None:
-    chance = Random(seed * 31 + number)
+def hint(surface: pygame.Surface, box: pygame.Rect, number: int, seed: int) -> None:
+    """Hint at a stroke that is still to come."""
+    _stroke(surface, box, number, 1.0, seed, faint=True)
+
+
+def ends(
+    box: pygame.Rect, number: int, seed: int
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return where a stroke of a square begins and ends, as a hand puts it."""
+    return _ends(Random(seed * 31 + number), box, number)
+
+
+def _ends(
+    chance: Random, box: pygame.Rect, number: int
+) -> tuple[tuple[float, float], tuple[float, float]]:
     side = box.width
     wild = side * 0.05
     (x0, y0), (x1, y1) = _ENDS[number]
     start = (box.x + x0 * side + chance.uniform(-wild, wild), box.y + y0 * side)
     end = (box.x + x1 * side, box.y + y1 * side + chance.uniform(-wild, wild))
     over = chance.uniform(-0.02, 0.07)
-    start = (start[0] - (end[0] - start[0]) * over, start[1] - (end[1] - start[1]) * over)
+    return (start[0] - (end[0] - start[0]) * over, start[1] - (end[1] - start[1]) * over), end
+
+
+def _stroke(
+    surface: pygame.Surface, box: pygame.Rect, number: int, share: float, seed: int, faint: bool
+) -> None:
+    chance = Random(seed * 31 + number)
+    side = box.width
+    wild = side * 0.05
+    start, end = _ends(chance, box, number)
     bend = chance.uniform(-wild, wild) * 0.9
     length = math.hypot(end[0] - start[0], end[1] - start[1])
     nx, ny = -(end[1] - start[1]) / length, (end[0] - start[0]) / length

@@ -1,4 +1,4 @@
-"""The score pad: one column of palitos for each side, malas over buenas, and the score in words.
+"""The score pad: one column of points for each side, malas over buenas, and the score in words.
 
 Knows scores and names. Must not know rules beyond target and half.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game.i18n import tr
-from game.ui import palitos, speech
+from game.ui import palitos, speech, tallies
 from game.ui.filete import plate_surface
 from game.ui.fonts import fit, line_height, shorten, text
 from game.ui.painting import Painting
@@ -51,12 +51,14 @@ class ScorePad:
 
     def _stroke(self, target: pygame.Surface, room: pygame.Rect, score: Score, side: int) -> None:
         mark = score.marks[side]
+        if tallies.are_numbers():
+            points = math.floor(mark + 1e-6)
+            tallies.write(target, room, points, mark - points, score.target)
+            return
         for square in _squares(room, score, side):
             if square.first <= mark < square.first + square.points:
                 number = math.floor(mark + 1e-6 - square.first)
-                palitos.stroke(
-                    target, square.rect, number, mark - square.first - number, square.seed
-                )
+                tallies.add(target, square.rect, number, mark - square.first - number, square.seed)
 
 
 class _Square(NamedTuple):
@@ -115,9 +117,12 @@ def _paint(sheet: pygame.Surface, score: Score, px: int) -> None:
         _head(sheet, room, score, side, px, line_height(px))
         _foot(sheet, room, score, side, px, line_height(px))
         middle = _middle(room, px)
+        if tallies.are_numbers():
+            tallies.write(sheet, middle, math.floor(score.marks[side] + 1e-6), 0.0, score.target)
+            continue
         for square in _squares(middle, score, side):
             marks = min(square.points, max(0.0, score.marks[side] - square.first))
-            palitos.draw(sheet, square.rect, marks, square.points, square.seed)
+            tallies.draw(sheet, square.rect, marks, square.points, square.seed)
         split = _split(middle, score)
         if split is not None:
             pygame.draw.line(sheet, PENCIL, (middle.left, split), (middle.right, split), 2)

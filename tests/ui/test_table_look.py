@@ -1,0 +1,57 @@
+"""The table as the player likes it: cloths that differ, points that are seen whatever they are."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.store.settings import CLOTHS, TALLIES
+from game.ui import felt, look, tallies
+from game.ui.look import Look
+from game.ui.palette import CLOTHS as COLOURS
+from game.ui.palette import PAPER
+from game.ui.scorepad import Score, ScorePad
+
+BOX = pygame.Rect(20, 20, 60, 60)
+
+
+@pytest.fixture(autouse=True)
+def _look_as_before() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+    yield
+    look.use(Look())
+
+
+def _marked(marks: float) -> bytes:
+    sheet = pygame.Surface((100, 100))
+    sheet.fill(PAPER)
+    tallies.draw(sheet, BOX, marks, 5, 3)
+    return pygame.image.tobytes(sheet, "RGB")
+
+
+def test_every_cloth_that_can_be_chosen_is_another() -> None:
+    assert set(CLOTHS) == set(COLOURS)
+    tones = set()
+    for cloth in CLOTHS:
+        look.use(Look(cloth=cloth))
+        table = felt.tabletop((320, 240), (20, 20, 280, 180))
+        tones.add(tuple(pygame.transform.average_color(table)[:3]))
+    assert len(tones) == len(CLOTHS)
+
+
+@pytest.mark.parametrize("tally", [tally for tally in TALLIES if tally != "numeros"])
+def test_every_point_of_a_square_is_seen(tally: str) -> None:
+    look.use(Look(tally=tally))
+    assert len({_marked(marks) for marks in range(6)}) == 6
+
+
+@pytest.mark.parametrize("tally", TALLIES)
+def test_a_pad_shows_its_score_and_the_point_that_comes(tally: str) -> None:
+    look.use(Look(tally=tally))
+    pad, sheet = ScorePad(), pygame.Surface((300, 500))
+    seen = set()
+    for marks in ((7.0, 12.0), (7.5, 12.0), (8.0, 12.0)):
+        pad.draw(sheet, sheet.get_rect(), Score(("Ana", "Beto"), marks, 30, 15, 0), 20)
+        seen.add(pygame.image.tobytes(sheet, "RGB"))
+    assert len(seen) == 3
