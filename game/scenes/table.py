@@ -9,27 +9,35 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.actions import Action, Call, parse_action, say
-from game.engine.cards import Card
+from game.engine.actions import (
+    TRUCO_CALLS,
+    Action,
+    Call,
+    Play,
+    Say,
+    parse_action,
+    play,
+    say,
+    token,
+)
+from game.engine.cards import Card, parse_card
 from game.engine.seats import LETTERS
 from game.i18n import language
 from game.session.match import Match
 from game.shell.context import Context
+from game.shell.course import NEXT_HAND, RIVAL, Course
 from game.shell.feed import Feed
-from game.ui import moment, reader, speech
+from game.ui import moment, promise, reader
 from game.ui.close_look import CloseLook
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog, leaving
 from game.ui.moment import Moment
-from game.ui.pace import Pace
 from game.ui.pointer import Pointer
+from game.ui.promise import Promise
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
 from game.ui.timeline import next_speed
-
-GUARD_MS = 150
-"""After a telling the bar stays deaf so long: a double click must not answer what came up."""
 
 
 class TableScene:
@@ -45,7 +53,10 @@ class TableScene:
         self.feed = Feed(match, ctx.sound.play)
         self.show = self.feed.show
         self.top = Tabletop(self.show)
-        self._pace = Pace()
+        self._course = Course(match, self.show)
+        self._promise: Promise | None = None
+        self._is_choosing = False
+        """The truco is to be called with the next card that is pressed."""
         self._pointer = Pointer(self.show)
         self._moment = Moment(speed=ctx.settings.speed)
         self._controls: list[Control] = []
@@ -54,7 +65,6 @@ class TableScene:
         self._drawer = False
         self._title = ""
         self._pressed_at = 0
-        self._guard_ms = 0.0
         self._dirty = True
         self._stale = True
         self._follow_settings()
@@ -74,11 +84,9 @@ class TableScene:
             return True
         if self.cover is not None:
             return False
-        return self.match.thinking or self._goes_on_alone or self.feed.next_eyes() is not None
-
-    @property
-    def _goes_on_alone(self) -> bool:
-        return self.show.view.ended and self.ctx.settings.auto_next
+        if self._course.goes_on(self.ctx.settings.auto_next) or self._promised() is not None:
+            return True
+        return self.feed.next_eyes() is not None
 
     @property
     def moving(self) -> bool:
@@ -95,6 +103,7 @@ class TableScene:
         self.show.resize(size, self.ctx.settings.text_scale / 100)
         if is_first:
             self.feed.begin()
+            self.match.consider()
         elif self._language != language():
             self.feed.retell()
             self.cover = self.feed.curtain()
@@ -114,6 +123,8 @@ class TableScene:
             return self.cover.words()
         words = reader.spoken(self.show.view)
         words.extend(line for line, _ in self._moment.strip or ())
+        if self._is_choosing or self._moment.promised:
+            words.append(promise.words(self._is_choosing))
         return words + (self.cover.words() if self.cover is not None else [])
 
     def _refresh(self) -> None:
@@ -127,6 +138,7 @@ class TableScene:
         found = moment.work_out(
             self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
         )
+        found.promised = promise.card_name(self.show, self._promise)
         self._moment = found
         self._controls = moment.in_reach(moment.controls(self.show, found), self._pressed_at)
         self._point()
@@ -143,7 +155,7 @@ class TableScene:
 
     @property
     def _deaf(self) -> bool:
-        return self._guard_ms > 0
+        return self._course.deaf
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Do what the named control does."""
@@ -162,8 +174,41 @@ class TableScene:
         elif name == "hand:next":
             return self._next_hand()
         elif name.startswith(("card:", "call:")):
-            self._act(name.split(":", 1)[1])
+            self._decide(name, bool(mods & pygame.KMOD_SHIFT))
         return None
+
+    def _decide(self, name: str, is_shifted: bool) -> None:
+        """Say or play what a control stands for; with Shift, a truco and the card after it."""
+        was_choosing, self._is_choosing = self._is_choosing, False
+        what = name.split(":", 1)[1]
+        if self._promise is not None and name == f"card:{self._promise.card}":
+            self._promise = None
+        elif name.startswith("card:") and (is_shifted or was_choosing):
+            self._call_and_throw(parse_card(what))
+        elif is_shifted and what in TRUCO_CALLS and self._may_play:
+            self._is_choosing = not was_choosing
+        else:
+            self._act(what)
+
+    @property
+    def _may_play(self) -> bool:
+        return any(isinstance(action, Play) for action in self.match.legal(self.feed.viewer))
+
+    def _call_and_throw(self, card: Card) -> None:
+        """Call the next truco and have the card follow it when it is accepted."""
+        seat = self.feed.viewer
+        for action in self.match.legal(seat):
+            if isinstance(action, Say) and action.call in TRUCO_CALLS:
+                self._promise = Promise.of(self.match.observation(seat), card, action.call)
+                self._act(token(action))
+                return
+
+    def _promised(self) -> Action | None:
+        """Return the card that is to be played now because its truco was accepted."""
+        if self._promise is None or self._promise.seat != self.feed.viewer:
+            return None
+        action = play(self._promise.seat, self._promise.card, False)
+        return action if action in self.match.legal(self.feed.viewer) else None
 
     def _act(self, token: str, is_sure: bool = False) -> None:
         if not self._at_rest or self._deaf:
@@ -237,7 +282,7 @@ class TableScene:
 
     def _skip(self) -> None:
         self.show.skip()
-        self._guard_ms = GUARD_MS
+        self._course.guard()
         self._touch()
 
     def _point(self) -> None:
@@ -251,7 +296,7 @@ class TableScene:
 
     def _down(self, pos: tuple[int, int]) -> Route | None:
         """Take hold of a card, or go on to the next hand by a click on the felt."""
-        hit = self._pointer.down(pos, self.controls())
+        hit = self._pointer.down(pos, self.controls(), self._promise is None)
         on_felt = hit is None and self.show.layout().zones.table.collidepoint(pos)
         return self._next_hand() if on_felt and self.show.view.ended else None
 
@@ -263,12 +308,11 @@ class TableScene:
             self._dirty = True
         if was_busy:
             if self._at_rest:
-                self._guard_ms = GUARD_MS
+                self._course.guard()
                 self._touch()
             return None
-        if self._guard_ms > 0:
-            self._guard_ms -= dt_ms
-            if self._guard_ms <= 0:
+        if self._deaf:
+            if self._course.listen_again(dt_ms):
                 self._touch()
             return None
         self.top.warm_up()
@@ -278,19 +322,29 @@ class TableScene:
         if self.cover is not None:
             self._touch()
             return None
-        factor = self.show.timeline.factor
-        if self.match.thinking:
-            is_answer = speech.pending(self.show.view.seen) is not None
-            if self._pace.has_thought(dt_ms, is_answer, factor) and self.match.poll():
-                self._take()
-        elif self._goes_on_alone and self._pace.has_shown(dt_ms, factor):
-            return self._next_hand()
-        return None
+        return self._go_on(dt_ms)
+
+    def _go_on(self, dt_ms: int) -> Route | None:
+        """Do what happens by itself at rest."""
+        card = self._promised()
+        if card is not None:
+            self._promise = None
+            self.match.submit(card)
+            self._take()
+            return None
+        what = self._course.come(dt_ms, self.ctx.settings.auto_next)
+        if what == RIVAL:
+            self._take()
+        return self._next_hand() if what == NEXT_HAND else None
 
     def _take(self) -> None:
         """Queue the telling of what has just happened."""
+        self._is_choosing = False
+        waiting = self._promise
+        if waiting is not None and not waiting.stands(self.match.observation(waiting.seat)):
+            self._promise = None
         self.feed.take()
-        self._pace.start_again()
+        self._course.start_again()
         self._touch()
 
     def _touch(self) -> None:
@@ -306,6 +360,7 @@ class TableScene:
         self._refresh()
         if not isinstance(self.cover, Curtain):
             self.top.draw(surface, self._moment)
+            promise.draw(surface, self.show, self._moment.promised, self._is_choosing)
         if self.cover is not None:
             self.cover.draw(surface, self.ctx.settings.text_scale / 100)
         self._dirty = False

@@ -236,6 +236,18 @@ class Match:
         self._question = None
         self._floor.hush(seat, True)
 
+    def consider(self) -> None:
+        """Have a bot begin on what it must decide now, for a later `poll` to take.
+
+        Harmless to repeat. A person who acts meanwhile makes it begin anew.
+        """
+        if self.over or self._question is not None or self._floor.reply(self._state) is not None:
+            return
+        seat = self._floor.bot(self._state)
+        if seat is not None:
+            self._question = self._ask(seat)
+            self._chairs.mind(seat).ask(self._question)
+
     def poll(self) -> bool:
         """Do at most one thing a bot has decided, asking it first; True when one decided."""
         if self.over:
@@ -243,13 +255,10 @@ class Match:
         if (reply := self._floor.reply(self._state)) is not None:
             self._do(reply)
             return True
-        if self._question is None:
-            seat = self._floor.bot(self._state)
-            if seat is None:
-                return False
-            self._question = self._ask(seat)
-            self._chairs.mind(seat).ask(self._question)
+        self.consider()
         question = self._question
+        if question is None:
+            return False
         decided = self._chairs.mind(question.seat).take()
         if decided is None:
             return False

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from game.engine.actions import Action, Call, Cut, Declare, Play, Say, token
 from game.i18n import mark, tr
 from game.ui import speech
+from game.ui.glosses import gloss
 from game.ui.palette import CALL_GROUNDS
 
 Bet = tuple[int | None, int | None]
@@ -48,7 +49,8 @@ _CUT_KEYS = ("k", "1", "2", "3")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing to say. ``points`` tells what yes and no are worth, ``short`` in fewer letters."""
+    """One thing to say. ``points`` tells what yes and no are worth, ``short`` in fewer letters,
+    ``gloss`` what a call means (empty in Spanish)."""
 
     token: str
     label: str
@@ -56,6 +58,7 @@ class Choice:
     short: str = ""
     key: str = ""
     ground: str = "bottle"
+    gloss: str = ""
 
     @property
     def name(self) -> str:
@@ -141,7 +144,9 @@ def _saying(action: Say, bet: Bet, kind: str) -> Choice:
     ground = CALL_GROUNDS.get(speech.contest(call), "bottle")
     if call in (Call.CON_FLOR_QUIERO, Call.CON_FLOR_ME_ACHICO):
         ground = CALL_GROUNDS["flor"]
-    return Choice(call.value, _label(call, kind), points, short, _KEYS.get(call, ""), ground)
+    meaning = gloss(call, kind == "flor")
+    label = _label(call, kind)
+    return Choice(call.value, label, points, short, _KEYS.get(call, ""), ground, meaning)
 
 
 def _points(call: Call, bet: Bet) -> tuple[str, str]:

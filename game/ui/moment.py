@@ -15,7 +15,7 @@ from game.engine.cards import parse_card
 from game.engine.ranking import envido_points
 from game.engine.state import Phase
 from game.i18n import tr
-from game.ui import bar, choices, numbers, speech, strip
+from game.ui import bar, choices, numbers, promise, speech, strip
 from game.ui.bar import Placed
 from game.ui.choices import Bet
 from game.ui.controls import Control
@@ -33,11 +33,13 @@ Worth = Callable[[Action], Bet]
 class Moment:
     """What can be pressed at this instant and how it is being pointed at.
 
-    ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down.
+    ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down;
+    ``promised`` is the name of the card that follows a truco by itself.
     """
 
     placed: list[Placed] = field(default_factory=list)
     playable: frozenset[str] = frozenset()
+    promised: str = ""
     tabs: list[tuple[str, pygame.Rect]] = field(default_factory=list)
     box: numbers.Box | None = None
     strip: list[Words] | None = None
@@ -127,9 +129,11 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         if card not in seen.held:
             continue
         key = str(index + 1)
-        ready = name in moment.playable and moment.enabled
-        label = speech.card_name(card)
-        out.append(Control(f"card:{card}", CARD, label, card_box(show, index), ready, key))
+        waits = name == moment.promised
+        ready = (name in moment.playable or (waits and not show.timeline.busy)) and moment.enabled
+        label, value = speech.card_name(card), promise.words(False) if waits else ""
+        box = card_box(show, index)
+        out.append(Control(f"card:{card}", CARD, label, box, ready, key, value))
     for name, rect in moment.tabs:
         card_words = speech.card_name(parse_card(name[6:-1]))
         label = tr("{card}, boca abajo").format(card=card_words)
@@ -139,7 +143,7 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         out.append(
             Control(
                 choice.name, "button", choice.label, one.rect, moment.enabled, choice.key,
-                choice.points,
+                speech.listing([words for words in (choice.gloss, choice.points) if words]),
             )
         )  # fmt: skip
     if moment.box is not None:

@@ -44,18 +44,23 @@ class Pointer:
         return self._is_far
 
     def over(self, controls: list[Control]) -> str:
-        """Return the name of the control under the pointer, and raise the card it stands for."""
+        """Return the name of the control under the pointer, else of the one keys moved to, and
+        raise the card it stands for."""
         control = control_at(controls, self._at)
+        if control is None:
+            control = next((each for each in controls if each.name == self._focused), None)
         name = control.name if control is not None and control.enabled else ""
         self._show.sprites.hovered = card_of(self._show, name or self._focused)
         return name
 
-    def down(self, at: tuple[int, int], controls: list[Control]) -> Control | None:
-        """Take hold of an own card that may be played; return the control that was hit."""
+    def down(
+        self, at: tuple[int, int], controls: list[Control], may_carry: bool = True
+    ) -> Control | None:
+        """Take hold of an own card, if any may be carried; return the control that was hit."""
         self._card = self._spent = ""
         self._is_far = False
         control = control_at(controls, at)
-        if control is not None and control.enabled:
+        if may_carry and control is not None and control.enabled:
             self._card = card_of(self._show, control.name)
             self._control, self._start = control.name, at
         return control
