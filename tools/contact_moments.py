@@ -93,12 +93,14 @@ MOMENTS: Sequence[Moment] = (
     Moment("table-declare", record=_record("aE bQ", _LYING)),
     Moment("table-tapadas", record=_record("aE bQ a4c b2o b5o", "tapadas=si")),
     Moment("table-cut", record=_record("", "corte=si")),
+    Moment("table-hint", [{"do": "key", "key": "tab"}] * 3, _record("aE bQ a4c b2o bT")),
+    Moment("table-answer", [*_press("call:Q"), _wait(500)], _record("aE bQ a4c b2o bT")),
     Moment("table-fold", _press("call:M"), _record(_OWN_TRICKS)),
     Moment("table-log", _press("log"), _record(_OWN_TRICKS)),
     Moment("end-hand", [*_press("call:N"), IDLE], _record("aE bQ a4c b2o bT")),
     Moment("end-match", [*_press("call:N"), IDLE, *_press("hand:next"), IDLE],
            _record("aE bQ a4c b2o bT", score="27-29")),
-    Moment("curtain", asked={"rules": {}, "seats": ("human", "human")}),
+    Moment("curtain", [*_press("call:T"), IDLE], asked={"rules": {}, "seats": ("human", "human")}),
 )  # fmt: skip
 
 README = Moment("table", record=_record("aE bQ a4c b2o b5o aT bR"))

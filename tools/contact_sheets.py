@@ -59,8 +59,9 @@ def picture(
                 game.ctx.desk.close()
                 game._guard(_stumble)
                 driver.frames(2)
-            # Not the focus of the last key, nor the card under the last click.
-            driver.answer(json.dumps({"do": "move", "at": [1, size[1] // 2]}))
+            if not moment.steps or moment.steps[-1]["do"] != "key":
+                # Away from what was clicked last.
+                driver.answer(json.dumps({"do": "move", "at": [1, size[1] // 2]}))
             scene = game.stage.top.name
             if scene == "error" and not moment.fails:
                 report = " ".join(" ".join(game.stage.top.texts()).split())

@@ -11,8 +11,10 @@ from functools import lru_cache
 import pygame
 
 from game.engine.actions import Call
+from game.i18n import tr
 from game.ui import filete, look, speech
 from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width, wrap
+from game.ui.glosses import gloss
 from game.ui.palette import CALL_GROUNDS, CREAM, GOLD, INK, PAPER, SHADOW
 from game.ui.plates import plate, shadow
 from game.ui.view import Banner, Bubble
@@ -132,7 +134,8 @@ def _resting(
 
 def draw_bubble(target: pygame.Surface, bubble: Bubble, spot: Spot, px: int, room: int) -> None:
     """Draw a bubble of at most ``room`` pixels whose tail is at a spot."""
-    picture = _bubble_picture(bubble.words, px, room, spot.tail, _weight(bubble.call))
+    under = gloss(bubble.call, bubble.words == tr("No tengo flor")) if bubble.call else ""
+    picture = _bubble_picture(bubble.words, under, px, room, spot.tail, _weight(bubble.call))
     if bubble.pop < 1:
         picture = pygame.transform.rotozoom(picture, 0, 0.55 + 0.45 * bubble.pop)
     box = picture.get_rect()
@@ -151,12 +154,18 @@ def _weight(call: Call | None) -> int:
 
 
 @lru_cache(maxsize=48)
-def _bubble_picture(words: str, px: int, room: int, tail: str, weight: int) -> pygame.Surface:
+def _bubble_picture(
+    words: str, under: str, px: int, room: int, tail: str, weight: int
+) -> pygame.Surface:
+    """The words, and smaller under them what they mean."""
     edge = max(10, px // 2)
     size = fit(words, px, room - 3 * edge, bold=True, min_px=max(MIN_TEXT_PX, round(px * 0.7)))
     rows = wrap(words, size, room - 3 * edge, bold=True)
-    wide = max(max(width(row, size, True) for row in rows) + 2 * edge, 4 * edge)
-    tall = len(rows) * line_height(size) + edge
+    small = max(MIN_TEXT_PX, round(size * 0.6))
+    lower = wrap(under, small, room - 3 * edge) if under else []
+    widths = [*(width(row, size, True) for row in rows), *(width(row, small) for row in lower)]
+    wide = max(max(widths) + 2 * edge, 4 * edge)
+    tall = len(rows) * line_height(size) + len(lower) * line_height(small) + edge
     body = pygame.Rect(2, 2, wide, tall)
     if tail == "left":
         body.left += edge
@@ -173,6 +182,9 @@ def _bubble_picture(words: str, px: int, room: int, tail: str, weight: int) -> p
     for row in rows:
         text(sheet, row, size, (body.centerx, y), INK, anchor="midtop", bold=True)
         y += line_height(size)
+    for row in lower:
+        text(sheet, row, small, (body.centerx, y), INK, anchor="midtop")
+        y += line_height(small)
     return sheet
 
 

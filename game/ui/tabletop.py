@@ -13,6 +13,7 @@ from game.engine.seats import Seat, team_of
 from game.ui import bar, boxes, numbers
 from game.ui.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
 from game.ui.felt import tabletop
+from game.ui.hint import draw_hint
 from game.ui.icons import icon, icon_rects
 from game.ui.log import Log
 from game.ui.moment import Moment
@@ -127,6 +128,9 @@ class Tabletop:
         flor = self._show.view.seen.rules.free_flor
         hovered, enabled = moment.hovered, moment.enabled
         bar.draw(surface, moment.placed, area.bar, area.label, area.u, flor, hovered, enabled)
+        for one in moment.placed:
+            if one.choice.name == hovered and enabled:
+                draw_hint(surface, one.choice.gloss, one.rect, area.label)
         if not moment.placed:
             self._waiting.draw(surface, area.bar, moment.status, area.label)
 

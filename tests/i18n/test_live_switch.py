@@ -13,11 +13,13 @@ from game.i18n import set_language
 from game.session.thinker import InlineThinker
 from game.shell.launch import Launch
 
+_TELLING = ("table-showdown", "table-answer")
+_ASKING = ("table-fold", "pause-abandon")
 _SHOWN = [
     moment
     for moment in MOMENTS
     # Nothing can be changed from the error screen, nor under a question, nor while a call is told.
-    if not moment.fails and moment.name not in ("table-showdown", "table-fold")
+    if not moment.fails and moment.name not in (*_TELLING, *_ASKING)
 ]
 
 
