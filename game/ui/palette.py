@@ -38,6 +38,9 @@ DISABLED: Colour = (140, 132, 112)
 """Text of what cannot be pressed: at least 3 to 1 on every ground."""
 DANGER: Colour = (255, 150, 126)
 FOCUS: Colour = (255, 236, 150)
+BOARD: Colour = (176, 160, 128)
+"""The pasteboard of a card, seen at its edge."""
+GRIME: Colour = (112, 84, 52)
 MATCH_WOOD: Colour = (226, 190, 128)
 MATCH_HEAD: Colour = (176, 40, 26)
 BEANS: tuple[Colour, ...] = ((238, 224, 194), (222, 200, 160), (201, 160, 112), (246, 238, 220))

@@ -8,14 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from game.engine.cards import Card
 from game.ui import assets
+from game.ui.cardstock import outline, picture, shadow
 from game.ui.layout import DECK, Place
-from game.ui.palette import GOLD, SHADOW
 from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
 from game.ui.times import CALM_MS
 
@@ -92,7 +91,7 @@ class Sprites:
 
     def prepare(self, face: Card, height: int) -> None:
         """Draw a card that will soon be turned up, so that the turning does not stutter."""
-        _picture(str(face), height, 0, 1.0)
+        picture(str(face), height, 0, 1.0)
 
     def move(
         self,
@@ -193,41 +192,33 @@ def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool) -> None:
     bright = _DIM if sprite.dim else 1.0
     resting = sprite.air == 0 and sprite.turn == 1 and 0 in (sprite.hover, sprite.hover - 1)
     if resting:
-        picture = _picture(name, round(height), round(sprite.angle), bright)
+        shown = picture(name, round(height), round(sprite.angle), bright)
     else:
-        picture = _flying(name, sprite, grow, bright)
+        shown = _flying(name, sprite, grow, bright)
     _draw_shadow(target, sprite, height, (x, y), air)
     if sprite.won or ready:
-        outline = _outline(round(height), round(sprite.angle), sprite.won)
-        target.blit(outline, outline.get_rect(center=(round(x), round(y))))
+        edge = outline(round(height), round(sprite.angle), sprite.won)
+        target.blit(edge, edge.get_rect(center=(round(x), round(y))))
     lift = air * sprite.height * 0.06 if not resting else 0
-    assets.blit_card(target, picture, (x, y - lift))
-
-
-@lru_cache(maxsize=72)
-def _picture(name: str, height: int, angle: int, bright: float) -> pygame.Surface:
-    """A card in the display's own order of colours: laying any other costs thirty times as much."""
-    picture = assets.card_surface(name, height, angle, bright)
-    return picture.convert_alpha() if pygame.display.get_surface() else picture
+    assets.blit_card(target, shown, (x, y - lift))
 
 
 def _draw_pile(target: pygame.Surface, sprite: CardSprite) -> None:
     """The cards under the deck's topmost one."""
-    picture = _picture(assets.BACK, round(sprite.height), round(sprite.angle), 0.8)
+    under = picture(assets.BACK, round(sprite.height), round(sprite.angle), 0.8)
     thick = max(1, round(sprite.height / 70))
     for layer in range(4, 0, -1):
-        assets.blit_card(target, picture, (sprite.x + layer * thick, sprite.y + layer * thick))
+        assets.blit_card(target, under, (sprite.x + layer * thick, sprite.y + layer * thick))
 
 
 def _flying(name: str, sprite: CardSprite, grow: float, bright: float) -> pygame.Surface:
     """A card in the air: turned and sized anew for every frame from one picture of its size."""
-    base = _picture(name, sprite.base or round(sprite.height), 0, bright)
-    scale = sprite.height * grow / base.get_height()
-    picture = base
+    tall = sprite.base or round(sprite.height)
+    shown = picture(name, tall, 0, bright)
     if sprite.turn < 1:
-        width = max(2, round(base.get_width() * max(_SMALLEST_FLIP, sprite.turn)))
-        picture = pygame.transform.scale(base, (width, base.get_height()))
-    return pygame.transform.rotozoom(picture, sprite.angle, scale)
+        width = max(2, round(shown.get_width() * max(_SMALLEST_FLIP, sprite.turn)))
+        shown = pygame.transform.scale(shown, (width, shown.get_height()))
+    return pygame.transform.rotozoom(shown, sprite.angle, sprite.height * grow / tall)
 
 
 def _draw_shadow(
@@ -242,39 +233,11 @@ def _draw_shadow(
     # A soft shadow in flight may be a little off: a few pictures serve every flight.
     step, turn = (24, 8) if sprite.air or sprite.turn < 1 else (4, 1)
     angle = round(sprite.angle / turn) * turn % 360
-    picture = _shadow(_stepped(width, step), _stepped(height, step), angle, level)
+    dark = shadow(_stepped(width, step), _stepped(height, step), angle, level)
     depth = height * (0.012 + 0.075 * air)
     spot = (round(at[0] + depth * 0.6), round(at[1] + depth * 1.4))
-    target.blit(picture, picture.get_rect(center=spot))
+    target.blit(dark, dark.get_rect(center=spot))
 
 
 def _stepped(length: float, step: int) -> int:
     return max(1, round(length / step)) * step
-
-
-@lru_cache(maxsize=160)
-def _shadow(width: int, height: int, angle: int, level: int) -> pygame.Surface:
-    soft = _blurred(width, height, level)
-    return pygame.transform.rotate(soft, angle) if angle else soft
-
-
-@lru_cache(maxsize=96)
-def _blurred(width: int, height: int, level: int) -> pygame.Surface:
-    """A soft shadow: wider and paler the higher its card flies (``level`` 0 to 4)."""
-    blur = max(2, round(height * (0.022 + 0.022 * level)))
-    small = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
-    box = pygame.Rect(2 * blur, 2 * blur, width, height)
-    pygame.draw.rect(small, (*SHADOW, 118 - 14 * level), box, border_radius=max(2, width // 14))
-    return pygame.transform.box_blur(small, blur)
-
-
-@lru_cache(maxsize=64)
-def _outline(height: int, angle: int, strong: bool) -> pygame.Surface:
-    """A golden edge round a card: the winner of a baza, or one that may be played."""
-    width = round(height * assets.RATIO)
-    thick = max(2, height // 50) if strong else max(2, height // 90)
-    surface = pygame.Surface((width + 2 * thick + 4, height + 2 * thick + 4), pygame.SRCALPHA)
-    box = surface.get_rect().inflate(-4, -4)
-    alpha = 255 if strong else 150
-    pygame.draw.rect(surface, (*GOLD, alpha), box, border_radius=thick + width // 16)
-    return pygame.transform.rotozoom(surface, angle, 1) if angle else surface

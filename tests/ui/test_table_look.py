@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.store.settings import CLOTHS, TALLIES
-from game.ui import felt, look, tallies
+from game.ui import assets, felt, look, tallies
+from game.ui.cardstock import picture
 from game.ui.look import Look
 from game.ui.palette import CLOTHS as COLOURS
 from game.ui.palette import PAPER
@@ -55,3 +56,23 @@ def test_a_pad_shows_its_score_and_the_point_that_comes(tally: str) -> None:
         pad.draw(sheet, sheet.get_rect(), Score(("Ana", "Beto"), marks, 30, 15, 0), 20)
         seen.add(pygame.image.tobytes(sheet, "RGB"))
     assert len(seen) == 3
+
+
+@pytest.mark.parametrize("angle", [0, 4, -6])
+def test_a_card_lies_in_the_middle_of_its_picture(angle: int) -> None:
+    worn = picture("7e", 210, angle, 1.0)
+    bare = assets.card_surface("7e", 210, angle)
+    assert worn.get_width() == bare.get_width()
+    extra = worn.get_height() - bare.get_height()
+    assert extra > 0
+    assert extra % 2 == 0
+    middle = worn.get_rect().center
+    assert worn.get_at((middle[0], 0)).a < 255
+    assert worn.get_at((middle[0], worn.get_height() - 2)).a > 0 or angle
+    assert worn.get_at((0, 0)).a == 0
+
+
+def test_strong_contrast_leaves_cards_as_they_are_printed() -> None:
+    rubbed = pygame.image.tobytes(picture("4c", 210, 0, 1.0), "RGBA")
+    look.use(Look(high_contrast=True))
+    assert pygame.image.tobytes(picture("4c", 210, 0, 1.0), "RGBA") != rubbed
