@@ -1,6 +1,7 @@
 """A change of language reaches every open screen: nothing shown is left in the old one."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,6 +59,7 @@ def _words(moment: Moment, folder: Path, language: str, then: str = "") -> list[
             driver.frames(2)
         tree = driver.answer('{"do":"tree"}')
         labels = [f"{control['label']} {control.get('value', '')}" for control in tree["controls"]]
-        return [*labels, *tree["texts"]]
+        # Begun matches are listed by their time of day.
+        return [re.sub(r"\d\d:\d\d", "", words) for words in (*labels, *tree["texts"])]
     finally:
         game.close()
