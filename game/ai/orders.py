@@ -19,8 +19,6 @@ from game.engine.seats import Seat
 
 COME, PUT, KILL, QUIET = "veni", "pone", "mata", "callado"
 ASKS_FOR_PIE, HAS_PIE, NO_PIE = "hay-pie", "pie", "no-pie"
-TAKES_FIRST = reading.GOOD + 1
-"""A three: who holds one, or better, and beats what rivals have laid, can take the first baza."""
 _CARD_WORDS = (COME, PUT, KILL)
 _CALLS = (*TRUCO_CALLS, *ENVIDO_CALLS, Call.CONTRAFLOR, Call.CONTRAFLOR_AL_RESTO)
 
@@ -120,7 +118,8 @@ def _told(seen: Observation, word: str) -> Card | None:
 
 
 def _takes_first(seen: Observation) -> bool:
+    """Whether it can take the first baza: a card better than good, that beats the rivals'."""
     if seen.results:
         return reading.won_first(seen)
-    needed = max(_rivals_best(seen) + 1, TAKES_FIRST)
+    needed = max(_rivals_best(seen), reading.good(seen)) + 1
     return reading.count_at_least(seen, reading.live_cards(seen), needed) > 0

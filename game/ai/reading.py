@@ -18,9 +18,11 @@ from game.engine.tricks import bazas_winner, strength
 from game.engine.variants import Scoring, Sides
 
 BRAVA = STRENGTH[CARDS["7o"]]
-"""The weakest of the four top cards; piezas are stronger still."""
+"""The weakest of the four top cards."""
 GOOD = STRENGTH[CARDS["2e"]]
 """A two; better cards are good as well."""
+_THREE = STRENGTH[CARDS["3e"]]
+_PIEZA = max(STRENGTH.values()) + 1
 
 
 def own_side(seen: Observation) -> Side:
@@ -32,6 +34,25 @@ def rivals(seen: Observation) -> tuple[Seat, ...]:
     """Return the seats of other sides that play this hand."""
     mine = own_side(seen)
     return tuple(seat for seat in seen.seats if seen.sides[seat] != mine)
+
+
+def count_in(seen: Observation) -> tuple[int, int]:
+    """Return how many rivals and how many partners are still in the hand."""
+    sides = [seen.sides[seat] for seat in seen.seats if seat not in seen.gone]
+    partners = sides.count(own_side(seen))
+    return len(sides) - partners, partners - 1
+
+
+def brava(seen: Observation) -> int:
+    """Return the strength from which a card is one of the best tenth of the deck: with a muestra
+    a pieza, else one of the four top cards."""
+    return BRAVA if seen.muestra is None else _PIEZA
+
+
+def good(seen: Observation) -> int:
+    """Return the strength from which a card is one of the best third: with a muestra a three, else
+    a two."""
+    return GOOD if seen.muestra is None else _THREE
 
 
 def plays_in_trick(seen: Observation) -> tuple[Played, ...]:
@@ -63,16 +84,16 @@ def won_first(seen: Observation) -> bool:
 
 def is_very_strong(seen: Observation) -> bool:
     """Two bravas, or the first baza won and a brava left."""
-    bravas = count_at_least(seen, live_cards(seen), BRAVA)
+    bravas = count_at_least(seen, live_cards(seen), brava(seen))
     return bravas >= 2 or (won_first(seen) and bravas >= 1)
 
 
 def is_strong(seen: Observation) -> bool:
     """A brava and another good card, or the first baza won and a good card left."""
     cards = live_cards(seen)
-    good = count_at_least(seen, cards, GOOD)
-    has_brava = count_at_least(seen, cards, BRAVA) >= 1
-    return (has_brava and good >= 2) or (won_first(seen) and good >= 1)
+    goods = count_at_least(seen, cards, good(seen))
+    has_brava = count_at_least(seen, cards, brava(seen)) >= 1
+    return (has_brava and goods >= 2) or (won_first(seen) and goods >= 1)
 
 
 def leader(seen: Observation, plays: Sequence[Played]) -> tuple[Side, int]:

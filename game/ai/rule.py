@@ -11,27 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.ai import reading
+from game.ai import reading, singing
 from game.ai.doubts import wants_to_see
 from game.engine.actions import Action, Call, Cut, Declare, Discard, Play, Say
 from game.engine.cards import Card
 from game.engine.observe import Observation
-from game.engine.ranking import envido_points, flor_points, is_flor, strengths
+from game.engine.ranking import strengths
 from game.engine.state import PARDA, Phase
 from game.engine.tricks import HAND_SIZE
 
-OPENS_ENVIDO, OPENS_REAL = 27, 30
-RAISES_TO_REAL = 30
-ACCEPTS_HIGHEST = 30
-ACCEPTS = {
-    (Call.ENVIDO,): 26,
-    (Call.REAL_ENVIDO,): 28,
-    (Call.ENVIDO, Call.ENVIDO): 28,
-    (Call.ENVIDO, Call.REAL_ENVIDO): 29,
-}
-ENVIDO_BLUFF = 0.05
-ACCEPTS_FLOR, ACCEPTS_CONTRAFLOR, ACCEPTS_AL_RESTO = 25, 32, 35
-CALLS_CONTRAFLOR, CALLS_AL_RESTO = 33, 36
 CALLS_TRUCO = 0.9
 TRUCO_BLUFF = 0.08
 
@@ -48,7 +36,7 @@ def choose(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Action 
         return _discard(seen, legal)
     if seen.seat not in seen.to_act:
         return menu.get(Call.A_VER) if wants_to_see(seen, rng) else None
-    for decide in (_show, _declare, _flor, _envido, _truco, _leave):
+    for decide in (_show, _declare, singing.flor, singing.envido, _truco, _leave):
         action = decide(seen, menu, rng)
         if action is not None:
             return None if _leaves_to_partner(seen, action) else action
@@ -83,16 +71,12 @@ def _declare(seen: Observation, menu: Menu, rng: Random) -> Action | None:
         concession = menu.get(Call.SON_BUENAS) or menu.get(Call.ME_PASO)
         if concession is not None:
             return concession
-    return Declare(seen.seat, _tanto(seen))
-
-
-def _tanto(seen: Observation) -> int:
-    return envido_points(seen.cards, seen.muestra)
+    return Declare(seen.seat, singing.tanto(seen))
 
 
 def _is_beaten(seen: Observation) -> bool:
     """Whether a rival spoke a tanto that wins over the seat's own; ties go nearer to the mano."""
-    own = _tanto(seen)
+    own = singing.tanto(seen)
     for seat, points, words in seen.spoken:
         if seen.sides[seat] == reading.own_side(seen):
             continue
@@ -102,46 +86,6 @@ def _is_beaten(seen: Observation) -> bool:
         ):
             return True
     return False
-
-
-def _flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
-    """Sing every true flor and no other; answer a rival's by its points."""
-    if Call.CON_FLOR_QUIERO not in menu:
-        has_one = is_flor(seen.cards, seen.muestra)
-        return menu.get(Call.FLOR) if has_one else None
-    if not is_flor(seen.cards, seen.muestra):
-        return menu.get(Call.NO_QUIERO) or menu.get(Call.CON_FLOR_ME_ACHICO)
-    points = flor_points(seen.cards, seen.muestra)
-    if points >= CALLS_AL_RESTO and Call.CONTRAFLOR_AL_RESTO in menu:
-        return menu[Call.CONTRAFLOR_AL_RESTO]
-    if points >= CALLS_CONTRAFLOR and Call.CONTRAFLOR in menu:
-        return menu[Call.CONTRAFLOR]
-    needed = {
-        Call.FLOR: ACCEPTS_FLOR,
-        Call.CONTRAFLOR: ACCEPTS_CONTRAFLOR,
-        Call.CONTRAFLOR_AL_RESTO: ACCEPTS_AL_RESTO,
-    }[seen.flor.calls[-1]]
-    if points >= needed or reading.refusing_flor_loses(seen):
-        return menu.get(Call.CON_FLOR_QUIERO)
-    return menu.get(Call.CON_FLOR_ME_ACHICO)
-
-
-def _envido(seen: Observation, menu: Menu, rng: Random) -> Action | None:
-    points = _tanto(seen)
-    if seen.seat in seen.envido.asked:
-        if points >= RAISES_TO_REAL and Call.REAL_ENVIDO in menu:
-            return menu[Call.REAL_ENVIDO]
-        needed = ACCEPTS.get(seen.envido.calls, ACCEPTS_HIGHEST)
-        if points >= needed or reading.refusing_envido_loses(seen):
-            return menu.get(Call.QUIERO)
-        return menu.get(Call.NO_QUIERO)
-    if Call.ENVIDO not in menu:
-        return None
-    if points >= OPENS_REAL and Call.REAL_ENVIDO in menu:
-        return menu[Call.REAL_ENVIDO]
-    if points >= OPENS_ENVIDO or rng.random() < ENVIDO_BLUFF:
-        return menu[Call.ENVIDO]
-    return None
 
 
 def _truco(seen: Observation, menu: Menu, rng: Random) -> Action | None:
@@ -169,8 +113,8 @@ def _answer_truco(
     accepts = (
         reading.certain_winner(seen) is not None
         or reading.is_strong(seen)
-        or reading.count_at_least(seen, cards, reading.BRAVA) >= 1
-        or reading.count_at_least(seen, cards, reading.GOOD) >= 2
+        or reading.count_at_least(seen, cards, reading.brava(seen)) >= 1
+        or reading.count_at_least(seen, cards, reading.good(seen)) >= 2
         or reading.refusing_truco_loses(seen)
     )
     return menu.get(Call.QUIERO if accepts else Call.NO_QUIERO)

@@ -7,7 +7,10 @@ from game.engine.actions import parse_action, text
 from game.engine.cards import parse_hand
 from game.engine.observe import observe
 from game.engine.play import apply, legal_actions, start_hand, to_act
+from game.engine.record import parse
+from game.engine.replay import replay
 from game.engine.rules import read_rules
+from game.engine.seats import LETTERS
 from game.engine.state import State
 
 
@@ -46,3 +49,13 @@ def answers(state: State, luck: float = 0.5) -> str:
     action = rule.choose(observe(state, seat), legal_actions(state, seat), NoLuck(luck))
     assert action is not None
     return text(action)
+
+
+def seated(rules: str, deal: str, tokens: str = "", hand: str = "mano=a") -> State:
+    """Return the state of any table after these tokens; ``hand`` are the keys of its line."""
+    table_rules = read_rules(dict(word.split("=") for word in rules.split()))
+    seats = "".join(f"seat {letter} human\n" for letter in LETTERS[: table_rules.players])
+    text = f"truco 1\nrules {rules}\n{seats}hand 1 {hand}\ndeal {deal}\n{tokens}"
+    played = replay(parse(text)).state
+    assert played is not None
+    return played
