@@ -9,32 +9,22 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.actions import (
-    TRUCO_CALLS,
-    Action,
-    Call,
-    Play,
-    Say,
-    parse_action,
-    play,
-    say,
-    token,
-)
-from game.engine.cards import Card, parse_card
-from game.engine.seats import LETTERS
-from game.i18n import language
+from game.engine.actions import Action, token
+from game.engine.cards import Card
+from game.i18n import language, tr
 from game.session.match import Match
 from game.shell.context import Context
 from game.shell.course import NEXT_HAND, RIVAL, Course
+from game.shell.deeds import Deeds
 from game.shell.feed import Feed
-from game.ui import moment, promise, reader
+from game.ui import moment, promise, reader, why
 from game.ui.close_look import CloseLook
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog, leaving
+from game.ui.last_hand import LastHand
 from game.ui.moment import Moment
 from game.ui.pointer import Pointer
-from game.ui.promise import Promise
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
 from game.ui.timeline import next_speed
@@ -48,15 +38,13 @@ class TableScene:
         self.match = match
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
-        self.cover: Dialog | Curtain | CloseLook | None = None
+        self.cover: Dialog | Curtain | CloseLook | LastHand | None = None
         """What lies over the table and takes every press."""
         self.feed = Feed(match, ctx.sound.play)
         self.show = self.feed.show
         self.top = Tabletop(self.show)
         self._course = Course(match, self.show)
-        self._promise: Promise | None = None
-        self._is_choosing = False
-        """The truco is to be called with the next card that is pressed."""
+        self._deeds = Deeds(self.feed)
         self._pointer = Pointer(self.show)
         self._moment = Moment(speed=ctx.settings.speed)
         self._controls: list[Control] = []
@@ -84,7 +72,7 @@ class TableScene:
             return True
         if self.cover is not None:
             return False
-        if self._course.goes_on(self.ctx.settings.auto_next) or self._promised() is not None:
+        if self._course.goes_on(self.ctx.settings.auto_next) or self._deeds.due() is not None:
             return True
         return self.feed.next_eyes() is not None
 
@@ -123,8 +111,8 @@ class TableScene:
             return self.cover.words()
         words = reader.spoken(self.show.view)
         words.extend(line for line, _ in self._moment.strip or ())
-        if self._is_choosing or self._moment.promised:
-            words.append(promise.words(self._is_choosing))
+        if self._deeds.is_choosing or self._moment.promised:
+            words.append(promise.words(self._deeds.is_choosing))
         return words + (self.cover.words() if self.cover is not None else [])
 
     def _refresh(self) -> None:
@@ -135,10 +123,13 @@ class TableScene:
         legal: tuple[Action, ...] = ()
         if self._at_rest and self.match.seats[self.feed.viewer].is_human:
             legal = self.match.legal(self.feed.viewer)
+        now = self.ctx.settings
         found = moment.work_out(
-            self.show, legal, self.feed.worth, self._deaf, self.ctx.settings.speed, self._drawer
+            self.show, legal, self.feed.worth, self._deaf, now.speed, self._drawer
         )
-        found.promised = promise.card_name(self.show, self._promise)
+        if now.teaching:
+            moment.add_closed(self.show, found, self.feed.why_not)
+        found.promised = promise.card_name(self.show, self._deeds.promise)
         self._moment = found
         self._controls = moment.in_reach(moment.controls(self.show, found), self._pressed_at)
         self._point()
@@ -169,56 +160,30 @@ class TableScene:
             self.ctx.change(speed=next_speed(self.ctx.settings.speed))
         elif name == "log":
             self._drawer = not self._drawer
+        elif name == "last-hand":
+            self._look_back()
         elif name == "back":
             return Route("pause", "push")
         elif name == "hand:next":
             return self._next_hand()
         elif name.startswith(("card:", "call:")):
-            self._decide(name, bool(mods & pygame.KMOD_SHIFT))
+            self._press_own(name, bool(mods & pygame.KMOD_SHIFT))
         return None
 
-    def _decide(self, name: str, is_shifted: bool) -> None:
+    def _press_own(self, name: str, is_shifted: bool) -> None:
         """Say or play what a control stands for; with Shift, a truco and the card after it."""
-        was_choosing, self._is_choosing = self._is_choosing, False
-        what = name.split(":", 1)[1]
-        if self._promise is not None and name == f"card:{self._promise.card}":
-            self._promise = None
-        elif name.startswith("card:") and (is_shifted or was_choosing):
-            self._call_and_throw(parse_card(what))
-        elif is_shifted and what in TRUCO_CALLS and self._may_play:
-            self._is_choosing = not was_choosing
-        else:
-            self._act(what)
+        action = self._deeds.meant(name, is_shifted)
+        if action is None and is_shifted and name.startswith("card:"):
+            reason = self.feed.why_not(self._deeds.next_truco())
+            if reason is not None:
+                self.ctx.say(why.sentence(reason))
+        self._act(action)
 
-    @property
-    def _may_play(self) -> bool:
-        return any(isinstance(action, Play) for action in self.match.legal(self.feed.viewer))
-
-    def _call_and_throw(self, card: Card) -> None:
-        """Call the next truco and have the card follow it when it is accepted."""
-        seat = self.feed.viewer
-        for action in self.match.legal(seat):
-            if isinstance(action, Say) and action.call in TRUCO_CALLS:
-                self._promise = Promise.of(self.match.observation(seat), card, action.call)
-                self._act(token(action))
-                return
-
-    def _promised(self) -> Action | None:
-        """Return the card that is to be played now because its truco was accepted."""
-        if self._promise is None or self._promise.seat != self.feed.viewer:
-            return None
-        action = play(self._promise.seat, self._promise.card, False)
-        return action if action in self.match.legal(self.feed.viewer) else None
-
-    def _act(self, token: str, is_sure: bool = False) -> None:
-        if not self._at_rest or self._deaf:
+    def _act(self, action: Action | None, is_sure: bool = False) -> None:
+        if action is None or not self._at_rest or self._deaf:
             return
-        action = parse_action(LETTERS[self.feed.viewer] + token)
-        if action not in self.match.legal(self.feed.viewer):
-            return
-        fold = action == say(self.feed.viewer, Call.FOLD)
-        if fold and self.ctx.settings.confirm_fold and not is_sure:
-            self.cover = leaving(token)
+        if self._deeds.is_fold(action) and self.ctx.settings.confirm_fold and not is_sure:
+            self.cover = leaving(token(action))
             return
         self.match.submit(action)
         self._take()
@@ -229,7 +194,7 @@ class TableScene:
         if isinstance(cover, Curtain):
             self.feed.turn_to(cover.seat)
         elif isinstance(cover, Dialog) and name == "dialog:ok":
-            self._act(cover.token, is_sure=True)
+            self._act(self._deeds.meant(f"call:{cover.token}"), is_sure=True)
 
     def _next_hand(self) -> Route | None:
         if not self._at_rest:
@@ -256,7 +221,7 @@ class TableScene:
                 self._look_at(self.show.sprites.face_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             card = self._pointer.up(event.pos)
-            self._act(card.removeprefix("card:")) if card else self._touch()
+            self._act(self._deeds.meant(card)) if card else self._touch()
         elif event.type == pygame.MOUSEWHEEL:
             self.top.log.wheel(event.y * 2, self.show.view)
             self._touch()
@@ -267,6 +232,11 @@ class TableScene:
     def _key(self, key: int) -> Route | None:
         if key == pygame.K_i and self._at_rest and self.cover is None:
             self._look_at(self.show.sprites.raised_face())
+        if key == pygame.K_v and self._at_rest and self.cover is None:
+            self._look_back()
+        for one in self._moment.placed:
+            if one.choice.key == pygame.key.name(key):
+                self._explain(one.choice.name)
         if key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
             if not self._at_rest:
                 self._skip()
@@ -280,6 +250,21 @@ class TableScene:
             self.cover = CloseLook(card)
             self._touch()
 
+    def _look_back(self) -> None:
+        """Show the hand before this one."""
+        seen = self.feed.last_hand()
+        if seen is None:
+            self.ctx.say(tr("Todavía no hay una mano anterior."))
+            return
+        self.cover = LastHand(seen, self.show.view.names)
+        self._touch()
+
+    def _explain(self, name: str) -> None:
+        """Say why a call is not possible, if it is one that shows."""
+        words = self._moment.why(name)
+        if words:
+            self.ctx.say(words)
+
     def _skip(self) -> None:
         self.show.skip()
         self._course.guard()
@@ -287,16 +272,21 @@ class TableScene:
 
     def _point(self) -> None:
         """Light up what lies under the pointer, which may have changed without it moving."""
-        before = (self._moment.hovered, self.show.sprites.hovered)
+        before = (self._moment.hovered, self._moment.doubted, self.show.sprites.hovered)
         if self.cover is not None:
             self.cover.hovered = self._pointer.over(self.controls())
             self._dirty = True
         self._moment.hovered = self._pointer.over(self._controls if self.cover is None else [])
-        self._dirty |= before != (self._moment.hovered, self.show.sprites.hovered)
+        self.top.log.is_lit = self._moment.hovered == moment.LAST_HAND
+        self._moment.doubted = self._pointer.disabled if self.cover is None else ""
+        now = (self._moment.hovered, self._moment.doubted, self.show.sprites.hovered)
+        self._dirty |= before != now
 
     def _down(self, pos: tuple[int, int]) -> Route | None:
         """Take hold of a card, or go on to the next hand by a click on the felt."""
-        hit = self._pointer.down(pos, self.controls(), self._promise is None)
+        hit = self._pointer.down(pos, self.controls(), self._deeds.promise is None)
+        if hit is not None and not hit.enabled:
+            self._explain(hit.name)
         on_felt = hit is None and self.show.layout().zones.table.collidepoint(pos)
         return self._next_hand() if on_felt and self.show.view.ended else None
 
@@ -326,9 +316,9 @@ class TableScene:
 
     def _go_on(self, dt_ms: int) -> Route | None:
         """Do what happens by itself at rest."""
-        card = self._promised()
+        card = self._deeds.due()
         if card is not None:
-            self._promise = None
+            self._deeds.promise = None
             self.match.submit(card)
             self._take()
             return None
@@ -339,10 +329,7 @@ class TableScene:
 
     def _take(self) -> None:
         """Queue the telling of what has just happened."""
-        self._is_choosing = False
-        waiting = self._promise
-        if waiting is not None and not waiting.stands(self.match.observation(waiting.seat)):
-            self._promise = None
+        self._deeds.keep()
         self.feed.take()
         self._course.start_again()
         self._touch()
@@ -360,7 +347,8 @@ class TableScene:
         self._refresh()
         if not isinstance(self.cover, Curtain):
             self.top.draw(surface, self._moment)
-            promise.draw(surface, self.show, self._moment.promised, self._is_choosing)
+            promise.draw(surface, self.show, self._moment.promised, self._deeds.is_choosing)
+            moment.draw_why(surface, self.show, self._moment)
         if self.cover is not None:
             self.cover.draw(surface, self.ctx.settings.text_scale / 100)
         self._dirty = False

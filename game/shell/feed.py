@@ -12,6 +12,8 @@ from functools import partial
 from game.engine.actions import Action, Call, say
 from game.engine.events import Event, HandStarted
 from game.engine.observe import Observation, observe, redact
+from game.engine.play import why_not
+from game.engine.reasons import Reason
 from game.engine.record import parse
 from game.engine.replay import replay
 from game.engine.seats import Seat
@@ -97,6 +99,15 @@ class Feed:
     def worth(self, action: Action) -> Stakes:
         """Return what an action would put at stake."""
         return self.match.stakes(action) or Stakes(None, None)
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Return why the viewer may not do something, as far as it can know; None when it may."""
+        return why_not(self.match.observation(self.viewer).table, action)
+
+    def last_hand(self) -> Observation | None:
+        """Return how the hand before this one ended, for the viewer's eyes; None in the first."""
+        hands = replay(parse(self.match.record())).hands
+        return observe(hands[-2].state, self.viewer) if len(hands) > 1 else None
 
     def _tell(self, steps: Iterable[tuple[tuple[Event, ...], State]]) -> None:
         for events, state in steps:

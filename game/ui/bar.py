@@ -14,7 +14,7 @@ import pygame
 
 from game.ui import choices
 from game.ui.choices import Choice
-from game.ui.fonts import MIN_TEXT_PX, line_height, shorten, text, width, wrap
+from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width, wrap
 from game.ui.glyphs import glyph
 from game.ui.palette import CREAM, DANGER, GOLD, MUTED, NIGHT
 from game.ui.plates import plate, shadow
@@ -76,15 +76,16 @@ def draw(
     kind = choices.moment(one.choice.token for one in placed)
     grid = _grid_for(kind, bar, px, unit, flor)
     for one in placed:
-        lit = enabled and one.choice.name == hovered
+        is_open = enabled and not one.choice.why
+        lit = is_open and one.choice.name == hovered
         picture = _button(one.rect.size, one.choice, grid.px, grid.rows, grid.is_short, lit)
         dark = shadow(one.rect.size, 8, 6, 120)
         target.blit(dark, one.rect.move(-6, -3))
-        if not enabled:
+        if not enabled and not one.choice.why:
             picture = picture.copy()
             picture.set_alpha(120)
         target.blit(picture, one.rect)
-        sign = glyph(one.choice.key) if enabled else None
+        sign = glyph(one.choice.key) if is_open else None
         if sign is not None and sign.get_width() <= one.rect.width // 2:
             # On the corner, half outside: the words need all of the button.
             x, y = one.rect.topright
@@ -190,13 +191,16 @@ def _button(
 ) -> pygame.Surface:
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     box = sheet.get_rect()
-    if choice.is_dangerous:
+    if choice.why:
+        pygame.draw.rect(sheet, (*NIGHT, 150), box, border_radius=10)
+        pygame.draw.rect(sheet, (*MUTED, 90), box, 2, border_radius=10)
+    elif choice.is_dangerous:
         pygame.draw.rect(sheet, (*NIGHT, 225), box, border_radius=10)
         pygame.draw.rect(sheet, DANGER, box, 4 if lit else 3, border_radius=10)
         _retreat_icon(sheet, box, px)
     else:
         sheet.blit(plate(size, choice.ground, 0, lit), (0, 0))
-    colour = DANGER if choice.is_dangerous else CREAM
+    colour = MUTED if choice.why else DANGER if choice.is_dangerous else CREAM
     room = box.width - 12
     lines = wrap(choice.label, px, room, True) if rows > 1 else [choice.label]
     points = choice.short if is_short else choice.points
@@ -208,9 +212,10 @@ def _button(
         text(sheet, words, px, (box.centerx, y), colour, anchor="midtop", bold=True, shadow=True)
         y += step
     if points:
-        words = shorten(points, px, room)
-        tone = MUTED if choice.is_dangerous else GOLD
-        text(sheet, words, px, (box.centerx, y), tone, anchor="midtop")
+        size_px = fit(points, px, room)
+        words = shorten(points, size_px, room)
+        tone = MUTED if choice.is_dangerous or choice.why else GOLD
+        text(sheet, words, size_px, (box.centerx, y), tone, anchor="midtop")
     return sheet
 
 

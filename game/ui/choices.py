@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.engine.actions import Action, Call, Cut, Declare, Play, Say, token
+from game.engine.actions import Action, Call, Cut, Declare, Play, Say, say, token
+from game.engine.reasons import Reason
+from game.engine.seats import Seat
 from game.i18n import mark, tr
-from game.ui import speech
+from game.ui import speech, why
 from game.ui.glosses import gloss
 from game.ui.palette import CALL_GROUNDS
 
@@ -24,6 +26,7 @@ SLOTS: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """Fixed places from left to right for each kind of moment: a button never changes its place."""
 DANGEROUS = frozenset({"N", "M", "FA", "SB"})
+_EXPLAINED = ("calls", "flor")
 _KEYS = {
     Call.TRUCO: "t",
     Call.RETRUCO: "t",
@@ -50,7 +53,8 @@ _CUT_KEYS = ("k", "1", "2", "3")
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One thing to say. ``points`` tells what yes and no are worth, ``short`` in fewer letters,
-    ``gloss`` what a call means (empty in Spanish)."""
+    ``gloss`` what a call means (empty in Spanish); ``why`` tells why it cannot be said now, then
+    ``points`` are that in short."""
 
     token: str
     label: str
@@ -59,6 +63,7 @@ class Choice:
     key: str = ""
     ground: str = "bottle"
     gloss: str = ""
+    why: str = ""
 
     @property
     def name(self) -> str:
@@ -82,6 +87,28 @@ def choices(legal: Iterable[Action], worth: Callable[[Action], Bet]) -> list[Cho
         elif isinstance(action, Cut):
             label, key = tr(_CUTS[action.taps]), _CUT_KEYS[action.taps]
             out.append(Choice(token(action), label, key=key, ground="wood"))
+    return out
+
+
+def closed(
+    present: Iterable[str], seat: Seat, why_not: Callable[[Action], Reason | None]
+) -> list[Choice]:
+    """Return what cannot be said now, with the reason: one for each slot that nothing fills."""
+    tokens = set(present)
+    kind = moment(tokens)
+    out = []
+    for slot in SLOTS[kind] if kind in _EXPLAINED else ():
+        if tokens & set(slot):
+            continue
+        reasons = [(Call(token_), why_not(say(seat, Call(token_)))) for token_ in slot]
+        # Of the steps of the truco, the one that would be next.
+        left = [each for each in reasons if each[1] is not Reason.TRUCO_CALLED] or reasons[-1:]
+        call, reason = left[0]
+        if reason is None:
+            continue
+        words = why.short(reason)
+        label, key = _label(call, kind), _KEYS.get(call, "")
+        out.append(Choice(call.value, label, words, words, key, why=why.sentence(reason)))
     return out
 
 

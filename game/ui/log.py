@@ -10,11 +10,12 @@ import pygame
 
 from game.i18n import tr
 from game.ui import speech
-from game.ui.fonts import line_height, shorten, text, wrap
+from game.ui.fonts import fit, line_height, shorten, text, wrap
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, GOLD, MUTED, SUITS, TEAMS, mix
 from game.ui.plates import plate
 from game.ui.view import Line, View
+from game.ui.zones import MIN_TARGET
 
 
 class Log:
@@ -23,6 +24,8 @@ class Log:
     def __init__(self) -> None:
         self._painting = Painting()
         self._pictures: dict[tuple[Line, int, int], pygame.Surface] = {}
+        self.is_lit = False
+        """Whether the way to the hand before is pointed at."""
         self.scroll = 0
         """Lines scrolled back from the newest one."""
 
@@ -31,7 +34,8 @@ class Log:
         self.scroll = max(0, min(len(view.lines) - 1, self.scroll + lines))
 
     def draw(self, target: pygame.Surface, box: pygame.Rect, view: View, px: int) -> None:
-        """Draw the newest lines that fit into ``box``."""
+        """Draw the newest lines that fit into ``box``, below them the way to the hand before."""
+        has_back = view.seen.hand > 1
 
         def paint(sheet: pygame.Surface) -> None:
             sheet.blit(plate(box.size, "black"), (0, 0))
@@ -40,6 +44,10 @@ class Log:
             text(sheet, title, px, (edge, edge // 2), GOLD, bold=True)
             top = edge // 2 + line_height(px) + 4
             y = box.height - edge
+            if has_back:
+                button = back_button(box, px)
+                y = button.top - box.top - 4
+                _paint_back(sheet, button.move(-box.left, -box.top), px, self.is_lit)
             lines = list(view.lines)[: len(view.lines) - self.scroll]
             for line in reversed(lines):
                 picture = self._picture(line, box.width - 2 * edge, px)
@@ -48,7 +56,9 @@ class Log:
                     return
                 sheet.blit(picture, (edge, y))
 
-        self._painting.show(target, box, (view.told, self.scroll, px, tr("Registro")), paint)
+        self._painting.show(
+            target, box, (view.told, self.scroll, px, tr("Registro"), has_back, self.is_lit), paint
+        )
 
     def _picture(self, line: Line, room: int, px: int) -> pygame.Surface:
         key = (line, room, px)
@@ -58,6 +68,26 @@ class Log:
                 self._pictures.clear()
             picture = self._pictures[key] = _paint_line(line, room, px)
         return picture
+
+
+def back_words() -> str:
+    """Return the words of the way to the hand before."""
+    return tr("Mano anterior")
+
+
+def back_button(box: pygame.Rect, px: int) -> pygame.Rect:
+    """Return where the way to the hand before lies in the log's box."""
+    edge = max(8, px // 2)
+    tall = max(MIN_TARGET, 2 * px)
+    return pygame.Rect(box.left + edge, box.bottom - edge - tall, box.width - 2 * edge, tall)
+
+
+def _paint_back(sheet: pygame.Surface, rect: pygame.Rect, px: int, is_lit: bool) -> None:
+    sheet.blit(plate(rect.size, "wood", 0, is_lit), rect)
+    room = rect.width - px
+    size = fit(back_words(), px, room, True)
+    line = shorten(back_words(), size, room, True)
+    text(sheet, line, size, rect.center, CREAM, anchor="center", bold=True)
 
 
 def words_of(line: Line) -> str:

@@ -13,19 +13,23 @@ import pygame
 from game.engine.actions import Action, Call, Play, Say
 from game.engine.cards import parse_card
 from game.engine.ranking import envido_points
+from game.engine.reasons import Reason
 from game.engine.state import Phase
 from game.i18n import tr
 from game.ui import bar, choices, numbers, promise, speech, strip
 from game.ui.bar import Placed
 from game.ui.choices import Bet
 from game.ui.controls import Control
+from game.ui.hint import draw_hint
 from game.ui.icons import icon_controls
 from game.ui.layout import card_id
+from game.ui.log import back_button, back_words
 from game.ui.palette import GOLD
 from game.ui.show import Show
 from game.ui.stage import CARD
 from game.ui.strip import Press, Words
 
+LAST_HAND = "last-hand"
 Worth = Callable[[Action], Bet]
 
 
@@ -34,12 +38,14 @@ class Moment:
     """What can be pressed at this instant and how it is being pointed at.
 
     ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down;
-    ``promised`` is the name of the card that follows a truco by itself.
+    ``promised`` is the name of the card that follows a truco by itself; ``doubted`` what is pointed
+    at that cannot be pressed.
     """
 
     placed: list[Placed] = field(default_factory=list)
     playable: frozenset[str] = frozenset()
     promised: str = ""
+    doubted: str = ""
     tabs: list[tuple[str, pygame.Rect]] = field(default_factory=list)
     box: numbers.Box | None = None
     strip: list[Words] | None = None
@@ -49,6 +55,11 @@ class Moment:
     enabled: bool = True
     drawer: bool = False
     speed: str = "normal"
+
+    def why(self, name: str) -> str:
+        """Return why the named call is not possible, empty when it is or is not shown."""
+        found = (one.choice.why for one in self.placed if one.choice.name == name)
+        return next(found, "")
 
 
 def work_out(
@@ -79,6 +90,24 @@ def work_out(
     if not legal:
         moment.status = _status(show)
     return moment
+
+
+def add_closed(show: Show, moment: Moment, why_not: Callable[[Action], Reason | None]) -> None:
+    """Add what cannot be said now to what can, each with its reason."""
+    if not moment.placed:
+        return
+    seen, area = show.view.seen, show.layout().zones
+    present = [one.choice for one in moment.placed]
+    shut = choices.closed((choice.token for choice in present), seen.seat, why_not)
+    moment.placed = bar.place(present + shut, area.bar, area.label, area.u, seen.rules.free_flor)
+
+
+def draw_why(target: pygame.Surface, show: Show, moment: Moment) -> None:
+    """Draw the reason of what is pointed at and cannot be said."""
+    area = show.layout().zones
+    for one in moment.placed:
+        if one.choice.name == moment.doubted:
+            draw_hint(target, one.choice.why, one.rect, area.label)
 
 
 def _status(show: Show) -> str:
@@ -142,10 +171,15 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         choice = one.choice
         out.append(
             Control(
-                choice.name, "button", choice.label, one.rect, moment.enabled, choice.key,
-                speech.listing([words for words in (choice.gloss, choice.points) if words]),
+                choice.name,
+                "button",
+                choice.label,
+                one.rect,
+                moment.enabled and not choice.why,
+                choice.key,
+                choice.why or speech.listing([w for w in (choice.gloss, choice.points) if w]),
             )
-        )  # fmt: skip
+        )
     if moment.box is not None:
         for button in moment.box.buttons:
             out.append(
@@ -157,7 +191,13 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         out.append(
             Control(press.name, "button", press.label, press.rect, moment.enabled, press.key)
         )
-    return out + icon_controls(area, moment.speed, moment.drawer)
+    signs = icon_controls(area, moment.speed, moment.drawer)
+    log = area.log or (area.drawer if moment.drawer else None)
+    if log is not None and seen.hand > 1:
+        label = back_words()
+        back = back_button(log, area.label)
+        signs.append(Control(LAST_HAND, "button", label, back, not show.timeline.busy, "v"))
+    return out + signs
 
 
 def in_reach(found: list[Control], pressed_at: int) -> list[Control]:

@@ -26,6 +26,8 @@ class Pointer:
         self._is_far = False
         self._spent = ""
         self._focused = ""
+        self.disabled = ""
+        """The control under the pointer that cannot be pressed."""
 
     def focus(self, name: str) -> None:
         """Take note that keys moved the focus to a control: its card rises as under the pointer."""
@@ -50,6 +52,7 @@ class Pointer:
         if control is None:
             control = next((each for each in controls if each.name == self._focused), None)
         name = control.name if control is not None and control.enabled else ""
+        self.disabled = control.name if control is not None and not control.enabled else ""
         self._show.sprites.hovered = card_of(self._show, name or self._focused)
         return name
 

@@ -5,6 +5,7 @@ Knows views. Must not know pixels.
 
 from __future__ import annotations
 
+from game.engine.observe import Observation
 from game.i18n import tr
 from game.ui import speech
 from game.ui.boxes import bet_words, stake_lines
@@ -31,15 +32,21 @@ def spoken(view: View) -> list[str]:
         status = status_of(seen, seat, view.turn)
         out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
     out.extend(speech.card_name(card) for card in seen.held)
+    out.extend(tricks(seen, view.names))
+    out.extend(words_of(line) for line in list(view.lines)[-3:])
+    return out
+
+
+def tricks(seen: Observation, names: tuple[str, ...]) -> list[str]:
+    """Return every card on the table in words, in the order of play."""
+    out = []
     for trick, row in enumerate(seen.tricks):
         for played in row:
             card = (
                 tr("boca abajo")
                 if played.face_down or played.card is None
-                else (speech.card_name(played.card))
+                else speech.card_name(played.card)
             )
-            who = view.names[played.seat]
             words = f"{speech.ordinal(trick)}, {card}"
-            out.append(tr("{name}: {words}").format(name=who, words=words))
-    out.extend(words_of(line) for line in list(view.lines)[-3:])
+            out.append(tr("{name}: {words}").format(name=names[played.seat], words=words))
     return out
