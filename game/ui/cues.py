@@ -1,7 +1,7 @@
 """Event to picture: what each event of the match moves, says and sounds, on one page.
 
-Knows which telling belongs to which event. `telling_cards` and `telling_words` know how and in
-which order things move, `layout` knows where to. Must not know what is legal.
+Knows which telling belongs to which event. `telling_deal`, `telling_cards` and `telling_words`
+know how and in which order things move, `layout` knows where to. Must not know what is legal.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from game.engine.events import (
     TrucoAnnulled,
 )
 from game.engine.observe import Observation
-from game.ui import telling_cards, telling_words
+from game.ui import telling_cards, telling_deal, telling_words
 from game.ui.show import Show
 from game.ui.timeline import Do, Pause, Step
 
 _CUES: dict[type, Callable[[Any, Show, Observation], Step]] = {
-    HandStarted: telling_cards.hand_started,
-    DeckCut: telling_cards.deck_cut,
-    Dealt: telling_cards.dealt,
+    HandStarted: telling_deal.hand_started,
+    DeckCut: telling_deal.deck_cut,
+    Dealt: telling_deal.dealt,
     Said: telling_words.said,
     Declared: telling_words.declared,
     CardPlayed: telling_cards.card_played,

@@ -6,6 +6,7 @@ observation in the same window always gives the same places.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,6 +18,8 @@ from game.ui.zones import Zones, zones
 
 DECK = "deck"
 _FAN = (4.0, 0.0, -4.0)
+_TAKEN = 0.8
+"""How much of the gap between a beaten card and its winner is closed."""
 _TILTS = (-2.0, 1.0, 3.0, -3.0, 2.0, -1.0)
 
 
@@ -54,6 +57,19 @@ def card_id(seat: Seat, index: int) -> str:
     return f"{'abcdef'[seat]}{index}"
 
 
+def trick_ids(seen: Observation, trick: int) -> list[str]:
+    """Return the names of the cards of a baza."""
+    return [
+        card_id(
+            played.seat,
+            seen.cards.index(played.card)
+            if played.seat == seen.seat and played.card in seen.cards
+            else trick,
+        )
+        for played in seen.tricks[trick]
+    ]
+
+
 @lru_cache(maxsize=64)
 def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layout:
     """Return where everything lies at a table for two in a window of ``size`` pixels."""
@@ -88,16 +104,22 @@ def _on_table(seen: Observation, trick: int, played: Played, area: Zones) -> Pla
     result = seen.results[trick] if trick < len(seen.results) else None
     decided = result is not None and result != PARDA
     won = decided and result == played.seat % 2
+    y = area.rows[row]
+    if decided and not won:
+        # The beaten card is drawn up to the one that took it, but not under it.
+        way = area.rows[3 - row] - y
+        gap = max(0, abs(way) - area.card_height)
+        y += round(math.copysign(gap * _TAKEN, way))
     tilt = _TILTS[(seen.hand * 5 + trick * 3 + played.seat) % len(_TILTS)]
     return Place(
         area.table_x + (trick - 1) * area.step,
-        area.rows[row],
+        y,
         area.card_height,
         tilt,
         None if played.face_down else played.card,
         won=won,
         dim=decided and not won,
-        z=10 + 2 * trick + row,
+        z=10 + 2 * trick + ((1 + won) if decided else row),
     )
 
 

@@ -15,6 +15,7 @@ from game.engine.cards import Card
 from game.ui import assets
 from game.ui.cardstock import outline, picture, shadow
 from game.ui.layout import DECK, Place
+from game.ui.riffle import draw_riffle
 from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
 from game.ui.times import CALM_MS
 
@@ -70,11 +71,14 @@ class Sprites:
     def __init__(self) -> None:
         self.cards: dict[str, CardSprite] = {}
         self.hovered = ""
+        self.riffle = 0.0
+        """How far the shuffle has come, 0 to 1; 0 while nobody shuffles."""
         self.is_calm = False
         """Motion reduced: short straight flights, nothing turns on the way."""
 
     def settle(self, places: Mapping[str, Place]) -> None:
         """Rest every card where the layout says; cards that it does not know go away."""
+        self.riffle = 0.0
         for name in [name for name in self.cards if name not in places]:
             del self.cards[name]
         for name, place in places.items():
@@ -169,24 +173,36 @@ class Sprites:
             changed = True
         return changed
 
-    def draw(self, target: pygame.Surface, ring: Callable[[str], bool] | None = None) -> None:
-        """Draw every card, the lowest first; ``ring`` names those that may be played."""
+    def draw(
+        self,
+        target: pygame.Surface,
+        ring: Callable[[str], bool] | None = None,
+        shift: int = 0,
+    ) -> None:
+        """Draw every card, the lowest first; ``ring`` names those that may be played.
+
+        ``shift``: pixels to the right, while the table shakes.
+        """
         for name, sprite in sorted(self.cards.items(), key=lambda item: _order(item[1])):
+            if name == DECK and self.riffle:
+                at = (sprite.x + shift, sprite.y)
+                draw_riffle(target, at, round(sprite.height), round(sprite.angle), self.riffle)
+                continue
             if name == DECK:
-                _draw_pile(target, sprite)
+                _draw_pile(target, sprite, shift)
             if sprite.shown:
-                _draw(target, sprite, ring is not None and ring(name))
+                _draw(target, sprite, ring is not None and ring(name), shift)
 
 
 def _order(sprite: CardSprite) -> tuple[int, float]:
     return (sprite.z + (100 if sprite.air else 0), sprite.hover)
 
 
-def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool) -> None:
+def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool, shift: int) -> None:
     grow = 1 + _HOVER * sprite.hover
     height = sprite.height * grow
     rise = sprite.height * 0.1 * sprite.hover + (sprite.height * 0.03 if sprite.won else 0)
-    x, y = sprite.x, sprite.y - rise
+    x, y = sprite.x + shift, sprite.y - rise
     air = max(sprite.air, 0.4 * sprite.hover, 0.15 if sprite.won else 0.0)
     name = assets.BACK if sprite.face is None else str(sprite.face)
     bright = _DIM if sprite.dim else 1.0
@@ -203,12 +219,13 @@ def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool) -> None:
     assets.blit_card(target, shown, (x, y - lift))
 
 
-def _draw_pile(target: pygame.Surface, sprite: CardSprite) -> None:
+def _draw_pile(target: pygame.Surface, sprite: CardSprite, shift: int) -> None:
     """The cards under the deck's topmost one."""
     under = picture(assets.BACK, round(sprite.height), round(sprite.angle), 0.8)
     thick = max(1, round(sprite.height / 70))
     for layer in range(4, 0, -1):
-        assets.blit_card(target, under, (sprite.x + layer * thick, sprite.y + layer * thick))
+        at = (sprite.x + shift + layer * thick, sprite.y + layer * thick)
+        assets.blit_card(target, under, at)
 
 
 def _flying(name: str, sprite: CardSprite, grow: float, bright: float) -> pygame.Surface:

@@ -11,6 +11,7 @@ import pygame
 from game.engine.actions import Call
 from game.engine.seats import Seat, team_of
 from game.ui import bar, boxes, numbers
+from game.ui import notice as notices
 from game.ui.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
 from game.ui.felt import tabletop
 from game.ui.hint import draw_hint
@@ -49,17 +50,26 @@ class Tabletop:
         felt = _felt(area)
         shift = round(show.shake * area.u)
         props = tuple(area.props) if area.props is not None else None
-        surface.blit(tabletop(area.size, tuple(felt), props), (shift, 0))
+        table = tabletop(area.size, tuple(felt), props)
+        surface.blit(table, (shift, 0))
+        if shift:
+            # What the shaken table leaves free at the rim is wood too.
+            strip = pygame.Rect(
+                0 if shift > 0 else area.size[0] + shift, 0, abs(shift), area.size[1]
+            )
+            surface.blit(table, strip, strip)
         self._boxes(surface, area)
         for seat in range(seen.rules.players):
             self._plate(surface, seat, area)
-        show.sprites.draw(surface, lambda name: name in moment.playable)
+        show.sprites.draw(surface, lambda name: name in moment.playable, shift)
         for name, rect in moment.tabs:
             surface.blit(tab(rect.size, moment.hovered == name), rect)
         if view.banner is not None:
             banner = view.banner
             name = view.names[banner.seat]
             draw_banner(surface, area, banner, name, tuple(boxes.bet_words(view.bets, name)))
+        if view.notice is not None:
+            notices.draw_notice(surface, area, view.notice)
         self._bubbles(surface, area)
         self._bar(surface, area, moment)
         if area.log is not None:

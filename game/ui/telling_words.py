@@ -28,6 +28,7 @@ from game.engine.seats import team_of
 from game.engine.state import Entry
 from game.i18n import tr
 from game.ui import speech
+from game.ui.notice import prepare
 from game.ui.show import Show
 from game.ui.timeline import (
     Do,
@@ -45,6 +46,10 @@ from game.ui.times import (
     DECIDED_MS,
     DECLARE_LEAST_MS,
     DECLARE_MS,
+    NOTICE_LEAST_MS,
+    NOTICE_MS,
+    NOTICE_OUT_MS,
+    RUB_MS,
     SAY_MS,
     SHAKE_MS,
     SILENCE_MS,
@@ -53,7 +58,7 @@ from game.ui.times import (
     SWING_MS,
     TO_REST_MS,
 )
-from game.ui.view import Banner, Line
+from game.ui.view import Banner, Line, Notice
 
 _ANSWER_SOUNDS = {Call.QUIERO: "call_quiero", Call.NO_QUIERO: "call_no_quiero"}
 _SHAKE_UNITS = 4.0
@@ -191,7 +196,7 @@ def hand_won(event: HandWon, show: Show, seen: Observation) -> Step:
 
 
 def chico_won(event: ChicoWon, show: Show, seen: Observation) -> Step:
-    """A line in the log, where there are several chicos."""
+    """A plate and a line in the log, where there are several chicos."""
     if seen.rules.chicos == 1:
         return Pause(0)
     words = tr("El chico es para {name}").format(name=show.view.names[event.side])
@@ -200,11 +205,11 @@ def chico_won(event: ChicoWon, show: Show, seen: Observation) -> Step:
         show.view.write(Line("title", None, "", words))
         show.sound("chico_won")
 
-    return Do(begin)
+    return noticed(show, tr("Chico"), event.side, begin)
 
 
 def match_won(event: MatchWon, show: Show, seen: Observation) -> Step:
-    """A line in the log and a sound."""
+    """A plate, a line in the log and a sound."""
     words = tr("El partido es para {name}").format(name=show.view.names[event.side])
 
     def begin() -> None:
@@ -214,7 +219,52 @@ def match_won(event: MatchWon, show: Show, seen: Observation) -> Step:
         else:
             show.sound("match_lost")
 
-    return Sequence((Do(begin), Pause(DECIDED_MS)))
+    return noticed(show, tr("Partido"), event.side, begin)
+
+
+def noticed(show: Show, head: str, side: int, begin: Callable[[], None]) -> Step:
+    """After a silence a plate swings in with who has won, stays to be read, and goes."""
+    name = show.view.names[side]
+
+    def paint() -> None:
+        prepare(show.layout().zones, Notice(head, name))
+
+    def put() -> None:
+        still = float(show.reduced)
+        show.view.notice = Notice(head, name, still)
+
+    def swing(t: float) -> None:
+        if show.view.notice is not None and not show.reduced:
+            show.view.notice.swing = t
+
+    def leave(t: float) -> None:
+        if show.view.notice is not None and t < 1:
+            show.view.notice.gone = t
+        else:
+            show.view.notice = None
+
+    return Sequence(
+        (
+            Do(paint),
+            Pause(SILENCE_MS),
+            Do(begin),
+            Tween(SWING_MS, swing, overshoot, put),
+            Pause(NOTICE_MS, NOTICE_LEAST_MS),
+            Tween(NOTICE_OUT_MS, leave, ease_in_out),
+        )
+    )
+
+
+def rubbed_out(show: Show, score: tuple[int, ...]) -> Step:
+    """The points of the last chico are rubbed out, all at once."""
+    start = tuple(show.view.marks)
+    if all(mark <= goal for mark, goal in zip(start, score, strict=True)):
+        return Pause(0)
+
+    def apply(t: float) -> None:
+        show.view.marks = [a + (b - a) * t for a, b in zip(start, score, strict=True)]
+
+    return Tween(RUB_MS, apply, ease_in_out)
 
 
 def note(show: Show, seat: int, words: str) -> None:

@@ -42,6 +42,12 @@ def ease_in_out(t: float) -> float:
     return t * t * (3 - 2 * t)
 
 
+def wind_up(t: float) -> float:
+    """Return the share of the way for a thing that draws back first and hits its end hard."""
+    back = 1.5
+    return t * t * ((back + 1) * t - back)
+
+
 def overshoot(t: float) -> float:
     """Return the share of the way for a thing that swings a little past its end and back."""
     back = 1.9

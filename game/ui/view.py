@@ -56,6 +56,17 @@ class Banner:
 
 
 @dataclass(slots=True)
+class Notice:
+    """The plate of a chico or match that is won: ``swing`` as in `Banner`, ``gone`` from 0 to 1 as
+    it leaves."""
+
+    head: str
+    words: str
+    swing: float = 1.0
+    gone: float = 0.0
+
+
+@dataclass(slots=True)
 class View:
     """The table as told so far to the viewer (``seen.seat``).
 
@@ -68,6 +79,7 @@ class View:
     seen: Observation
     marks: list[float] = field(default_factory=list)
     banner: Banner | None = None
+    notice: Notice | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LOG_LINES))
     turn: tuple[Seat, ...] = ()
@@ -110,6 +122,7 @@ class View:
         self.turn = seen.to_act
         self.ended = ended
         self.bets = bets
+        self.notice = None
         waiting = speech.pending(seen)
         if waiting is None:
             self.banner = None

@@ -1,5 +1,6 @@
 """Whatever happens, after a skip the picture is the layout of the observation: the law of cues."""
 
+import math
 import random
 from collections.abc import Iterator
 
@@ -7,7 +8,7 @@ import pytest
 
 from game.engine.actions import Call, Say
 from game.engine.cards import Card
-from game.engine.events import Event, Said
+from game.engine.events import ChicoWon, Event, MatchWon, Said
 from game.engine.observe import observe, redact
 from game.engine.play import apply, legal_actions, new_hand, new_match, to_act
 from game.engine.rules import Rules, read_rules
@@ -15,6 +16,7 @@ from game.engine.state import Phase, State
 from game.ui import speech
 from game.ui.cues import tell
 from game.ui.show import Show
+from game.ui.timeline import wind_up
 
 TABLES = [
     Rules(target=15),
@@ -152,7 +154,7 @@ def test_with_reduced_motion_nothing_swings_or_shakes() -> None:
         while show.timeline.busy:
             show.update(16)
             banner = show.view.banner
-            assert show.shake == 0
+            assert show.shake == show.sprites.riffle == 0
             assert banner is None or (banner.swing, banner.rest) == (1.0, 1.0)
             assert all(sprite.air == 0 for sprite in show.sprites.cards.values())
 
@@ -176,3 +178,48 @@ def test_a_call_is_silent_for_a_moment_and_nothing_else_moves() -> None:
         assert show.view.bubbles[calls[0].seat].call is calls[0].call
         return
     raise AssertionError("nobody called")
+
+
+def test_the_deck_is_shuffled_in_sight_and_at_rest_after_a_skip() -> None:
+    events, state = next(_steps(TABLES[0], 1))
+    show = Show(observe(state, 0), ("Ana", "Beto"))
+    tell(show, redact(events, 0), observe(state, 0), False, None)
+    shares = []
+    while not show.sprites.riffle and show.timeline.busy:
+        show.update(16)
+    while show.sprites.riffle:
+        shares.append(show.sprites.riffle)
+        show.update(16)
+    assert len(shares) > 20
+    assert shares == sorted(shares)
+    tell(show, redact(events, 0), observe(state, 0), False, None)
+    while not show.sprites.riffle:
+        show.update(16)
+    show.skip()
+    assert show.sprites.riffle == 0
+
+
+def test_a_chico_and_the_match_are_told_by_a_plate_that_goes_again() -> None:
+    show: Show | None = None
+    told = []
+    for events, state in _steps(TABLES[1], 4):
+        seen = observe(state, 0)
+        if show is None:
+            show = Show(seen, ("Ana", "Beto"))
+        won = [e for e in events if isinstance(e, ChicoWon | MatchWon)]
+        tell(show, redact(events, 0), seen, True, None)
+        while won and show.timeline.busy:
+            show.update(16)
+            if show.view.notice is not None and show.view.notice.head not in told[-1:]:
+                told.append(show.view.notice.head)
+                assert show.view.notice.words == ("Ana", "Beto")[won[-1].side]
+        show.skip()
+        assert show.view.notice is None
+    assert set(told) == {"Chico", "Partido"}
+
+
+def test_a_card_slapped_draws_back_and_never_beyond_its_place() -> None:
+    way = [wind_up(t / 50) for t in range(51)]
+    assert min(way) < -0.02
+    assert (way[0], max(way)) == (0, way[-1])
+    assert math.isclose(way[-1], 1)
