@@ -1,6 +1,7 @@
 """One picture for each screen of the game, which shows it in four windows side by side.
 
     python tools/contact_sheets.py OUT_DIR [--lang es|en|pt] [--text 100] [--only NAME ...]
+    python tools/contact_sheets.py OUT_DIR --hand    only hand.png: the reference hand in frames
     python tools/contact_sheets.py --readme    draw docs/table.png anew
 
 Drives the real game by the commands of `drive`, without a screen, on its own clock and from fixed
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import pygame
 from contact_moments import MOMENTS, README, Moment
+from reference_hand import hand_strip
 
 from game.app import Game
 from game.drive import Driver
@@ -126,6 +128,7 @@ def main() -> int:
     parser.add_argument("--lang", choices=list(LANGUAGES), default="es")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of texts")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="beginnings of names")
+    parser.add_argument("--hand", action="store_true", help="write OUT_DIR/hand.png alone")
     parser.add_argument("--readme", action="store_true", help="write docs/table.png")
     arguments = parser.parse_args()
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -136,6 +139,9 @@ def main() -> int:
     if arguments.out is None:
         parser.error("OUT_DIR is missing")
     arguments.out.mkdir(parents=True, exist_ok=True)
+    if arguments.hand:
+        pygame.image.save(hand_strip(), arguments.out / "hand.png")
+        return 0
     failures = 0
     for moment in chosen(arguments.only):
         try:
