@@ -17,17 +17,21 @@ from game.ui.palette import BOARD, GOLD, GRIME, PAPER, SHADOW
 _THIN = 110
 """Height of a card by its thickness, as seen from slightly above."""
 _NICKS = 26
+_MARGIN = 2
 
 
 @lru_cache(maxsize=72)
 def picture(name: str, height: int, angle: int, bright: float) -> pygame.Surface:
     """Return a card (``7e``) or the ``back``, turned by whole degrees, with the edge of its stock.
 
-    The picture is a little taller than the turned card, whose middle is its middle. It has the
+    The picture is a little larger than the turned card, whose middle is its middle. It has the
     display's own order of colours: laying any other costs thirty times as much. Shared: do not
     draw on it.
     """
-    face = _worn(name, height, bright)
+    bare = _worn(name, height, bright)
+    # A clear margin: turning leaves steps where a drawing ends at its picture's edge.
+    face = pygame.Surface((bare.get_width() + 2 * _MARGIN, height + 2 * _MARGIN), pygame.SRCALPHA)
+    face.blit(bare, (_MARGIN, _MARGIN), special_flags=pygame.BLEND_PREMULTIPLIED)
     if angle % 360:
         face = pygame.transform.rotozoom(face, angle, 1)
     thick = max(1, round(height / _THIN))

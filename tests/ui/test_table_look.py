@@ -62,13 +62,14 @@ def test_a_pad_shows_its_score_and_the_point_that_comes(tally: str) -> None:
 def test_a_card_lies_in_the_middle_of_its_picture(angle: int) -> None:
     worn = picture("7e", 210, angle, 1.0)
     bare = assets.card_surface("7e", 210, angle)
-    assert worn.get_width() == bare.get_width()
+    assert worn.get_width() >= bare.get_width()
+    assert (worn.get_width() - bare.get_width()) % 2 == 0
     extra = worn.get_height() - bare.get_height()
     assert extra > 0
     assert extra % 2 == 0
     middle = worn.get_rect().center
     assert worn.get_at((middle[0], 0)).a < 255
-    assert worn.get_at((middle[0], worn.get_height() - 2)).a > 0 or angle
+    assert worn.get_at(middle).a == 255
     assert worn.get_at((0, 0)).a == 0
 
 
