@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pygame
 from contact_moments import MOMENTS, README, Moment
+from light_png import save_light
 from reference_hand import hand_strip
 
 from game.app import Game
@@ -102,18 +103,6 @@ def sheet(moment: Moment, lang: str, percent: int) -> pygame.Surface:
     return out
 
 
-def save_light(shown: pygame.Surface, path: Path) -> None:
-    """Save a picture in at most README_BYTES, with as many shades of each colour as that allows."""
-    raw = pygame.image.tobytes(shown, "RGB")
-    for step in range(1, 33):
-        shades = bytes(min(255, round(value / step) * step) for value in range(256))
-        coarse = pygame.image.frombytes(raw.translate(shades), shown.get_size(), "RGB")
-        pygame.image.save(coarse, path)
-        if path.stat().st_size <= README_BYTES:
-            return
-    raise RuntimeError(f"{path} cannot be made small enough")
-
-
 def chosen(names: list[str]) -> Iterator[Moment]:
     """The moments with these names, or whose names begin so; all if there are no names."""
     for moment in MOMENTS:
@@ -134,7 +123,7 @@ def main() -> int:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if arguments.readme:
         shown, _ = picture(README, (1280, 720), "es", 100)
-        save_light(shown, ROOT / "docs" / "table.png")
+        save_light(shown, ROOT / "docs" / "table.png", README_BYTES)
         return 0
     if arguments.out is None:
         parser.error("OUT_DIR is missing")

@@ -1,9 +1,12 @@
 """Contact sheets of the committed cards: `python tools/deck/sheet.py OUT.png [--set NAME]`.
 
+`python tools/deck/sheet.py docs/deck.png --set readme` draws the README's picture of the deck anew.
+
 `deck` (the usual) shows the cards on the green of the cloth, then the same at 92 px in colour, in
 grey and as plain outlines, which is how one judges whether cards can be told apart in the hand.
 `large` is the large-index set at the heights of a table and of a small window, `backs` the backs
-at three sizes, `sight` the deck as eyes see it that lack one kind of cone.
+at three sizes, `readme` the forty cards alone in a light file, `sight` the deck as eyes see it
+that lack one kind of cone.
 """
 
 import argparse
@@ -19,6 +22,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
+from light_png import save_light
 
 from deck.build import BACKS, CARDS_DIR, FACES, LARGE_INDEX
 from deck.sight import KINDS, Rgb, seen
@@ -26,6 +30,7 @@ from deck.sight import KINDS, Rgb, seen
 CLOTH = (31, 90, 60)
 PAD = 8
 SMALL = 92
+README_HEIGHT, README_BYTES = 150, 600_000
 Row = list[pygame.Surface]
 
 
@@ -71,6 +76,9 @@ def rows(kind: str, height: int) -> Iterable[Row]:
         for lack in KINDS:
             yield from ([without(card, lack) for card in row] for row in tens(cards))
         return
+    if kind == "readme":
+        yield from tens([load(name, README_HEIGHT) for name in FACES])
+        return
     names = FACES if kind == "deck" else LARGE_INDEX
     yield from tens([load(name, height) for name in names])
     if kind == "deck":
@@ -87,7 +95,9 @@ def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", help="the PNG to write")
-    parser.add_argument("--set", choices=("deck", "large", "backs", "sight"), default="deck")
+    parser.add_argument(
+        "--set", choices=("deck", "large", "backs", "sight", "readme"), default="deck"
+    )
     parser.add_argument("--height", type=int, default=276, help="of the large cards, px")
     args = parser.parse_args()
     pygame.display.init()
@@ -104,6 +114,9 @@ def main() -> None:
             sheet.blit(card, (x, y))
             x += card.get_width() + PAD
         y += row[0].get_height() + PAD
+    if args.set == "readme":
+        save_light(sheet, Path(args.out), README_BYTES)
+        return
     pygame.image.save(sheet, args.out)
 
 
