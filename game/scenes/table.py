@@ -23,8 +23,7 @@ from game.ui.controls import Control
 from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog, leaving
 from game.ui.last_hand import LastHand
-from game.ui.moment import Moment
-from game.ui.pointer import Pointer
+from game.ui.reach import Reach
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
 from game.ui.timeline import next_speed
@@ -45,14 +44,11 @@ class TableScene:
         self.top = Tabletop(self.show)
         self._course = Course(match, self.show)
         self._deeds = Deeds(self.feed)
-        self._pointer = Pointer(self.show)
-        self._moment = Moment(speed=ctx.settings.speed)
-        self._controls: list[Control] = []
+        self._reach = Reach(self.show, self.top.log)
         self._size = (0, 0)
         self._language = language()
         self._drawer = False
         self._title = ""
-        self._pressed_at = 0
         self._dirty = True
         self._stale = True
         self._follow_settings()
@@ -103,15 +99,15 @@ class TableScene:
         if self.cover is not None:
             return self.cover.controls(self._size, self.ctx.settings.text_scale / 100)
         self._refresh()
-        return self._controls
+        return self._reach.controls
 
     def texts(self) -> list[str]:
         """Return the table in words, top to bottom."""
         if isinstance(self.cover, Curtain):
             return self.cover.words()
         words = reader.spoken(self.show.view)
-        words.extend(line for line, _ in self._moment.strip or ())
-        if self._deeds.is_choosing or self._moment.promised:
+        words.extend(line for line, _ in self._reach.moment.strip or ())
+        if self._deeds.is_choosing or self._reach.moment.promised:
             words.append(promise.words(self._deeds.is_choosing))
         return words + (self.cover.words() if self.cover is not None else [])
 
@@ -130,19 +126,14 @@ class TableScene:
         if now.teaching:
             moment.add_closed(self.show, found, self.feed.why_not)
         found.promised = promise.card_name(self.show, self._deeds.promise)
-        self._moment = found
-        self._controls = moment.in_reach(moment.controls(self.show, found), self._pressed_at)
+        self._reach.renew(found)
         self._point()
 
     def focus(self, name: str) -> None:
         """Take note that keys moved the focus: its card rises, and Enter goes on from there."""
-        self._note_place(name)
-        self._pointer.focus(name)
+        self._reach.note_place(name, self.controls())
+        self._reach.pointer.focus(name)
         self._point()
-
-    def _note_place(self, name: str) -> None:
-        names = [control.name for control in self.controls()]
-        self._pressed_at = names.index(name) if name in names else 0
 
     @property
     def _deaf(self) -> bool:
@@ -150,9 +141,9 @@ class TableScene:
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Do what the named control does."""
-        if self._pointer.has_spent(name):
+        if self._reach.pointer.has_spent(name):
             return None
-        self._note_place(name)
+        self._reach.note_place(name, self.controls())
         self._touch()
         if self.cover is not None:
             self._uncover(name)
@@ -208,7 +199,7 @@ class TableScene:
     def event(self, event: pygame.event.Event) -> Route | None:
         """Skip, hover, scroll."""
         if event.type == pygame.MOUSEMOTION:
-            if self._pointer.move(event.pos):
+            if self._reach.pointer.move(event.pos):
                 self._dirty = True
             else:
                 self._point()
@@ -220,7 +211,7 @@ class TableScene:
             elif self.cover is None:
                 self._look_at(self.show.sprites.face_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            card = self._pointer.up(event.pos)
+            card = self._reach.pointer.up(event.pos)
             self._act(self._deeds.meant(card)) if card else self._touch()
         elif event.type == pygame.MOUSEWHEEL:
             self.top.log.wheel(event.y * 2, self.show.view)
@@ -230,19 +221,22 @@ class TableScene:
         return None
 
     def _key(self, key: int) -> Route | None:
-        if key == pygame.K_i and self._at_rest and self.cover is None:
-            self._look_at(self.show.sprites.raised_face())
-        if key == pygame.K_v and self._at_rest and self.cover is None:
-            self._look_back()
-        for one in self._moment.placed:
-            if one.choice.key == pygame.key.name(key):
-                self._explain(one.choice.name)
+        if self._at_rest and self.cover is None:
+            self._key_at_rest(key)
         if key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
             if not self._at_rest:
                 self._skip()
             elif self.show.view.ended and self.cover is None:
                 return self._next_hand()
         return None
+
+    def _key_at_rest(self, key: int) -> None:
+        if key == pygame.K_i:
+            self._look_at(self.show.sprites.raised_face())
+        elif key == pygame.K_v:
+            self._look_back()
+        else:
+            self._explain(self._reach.moment.closed_by(pygame.key.name(key)))
 
     def _look_at(self, card: Card | None) -> None:
         """Show a card from near."""
@@ -259,9 +253,8 @@ class TableScene:
         self.cover = LastHand(seen, self.show.view.names)
         self._touch()
 
-    def _explain(self, name: str) -> None:
-        """Say why a call is not possible, if it is one that shows."""
-        words = self._moment.why(name)
+    def _explain(self, words: str) -> None:
+        """Say why a call is not possible."""
         if words:
             self.ctx.say(words)
 
@@ -272,21 +265,16 @@ class TableScene:
 
     def _point(self) -> None:
         """Light up what lies under the pointer, which may have changed without it moving."""
-        before = (self._moment.hovered, self._moment.doubted, self.show.sprites.hovered)
         if self.cover is not None:
-            self.cover.hovered = self._pointer.over(self.controls())
+            self.cover.hovered = self._reach.pointer.over(self.controls())
             self._dirty = True
-        self._moment.hovered = self._pointer.over(self._controls if self.cover is None else [])
-        self.top.log.is_lit = self._moment.hovered == moment.LAST_HAND
-        self._moment.doubted = self._pointer.disabled if self.cover is None else ""
-        now = (self._moment.hovered, self._moment.doubted, self.show.sprites.hovered)
-        self._dirty |= before != now
+        self._dirty |= self._reach.point(self.cover is not None)
 
     def _down(self, pos: tuple[int, int]) -> Route | None:
         """Take hold of a card, or go on to the next hand by a click on the felt."""
-        hit = self._pointer.down(pos, self.controls(), self._deeds.promise is None)
+        hit = self._reach.pointer.down(pos, self.controls(), self._deeds.is_free)
         if hit is not None and not hit.enabled:
-            self._explain(hit.name)
+            self._explain(self._reach.moment.why(hit.name))
         on_felt = hit is None and self.show.layout().zones.table.collidepoint(pos)
         return self._next_hand() if on_felt and self.show.view.ended else None
 
@@ -346,9 +334,9 @@ class TableScene:
         """Draw the table, and the question over it if there is one."""
         self._refresh()
         if not isinstance(self.cover, Curtain):
-            self.top.draw(surface, self._moment)
-            promise.draw(surface, self.show, self._moment.promised, self._deeds.is_choosing)
-            moment.draw_why(surface, self.show, self._moment)
+            self.top.draw(surface, self._reach.moment)
+            promise.draw(surface, self.show, self._reach.moment.promised, self._deeds.is_choosing)
+            moment.draw_why(surface, self.show, self._reach.moment)
         if self.cover is not None:
             self.cover.draw(surface, self.ctx.settings.text_scale / 100)
         self._dirty = False

@@ -33,6 +33,11 @@ class Deeds:
         self.promise: Promise | None = None
         self.is_choosing = False
 
+    @property
+    def is_free(self) -> bool:
+        """Whether a card may be carried to the table: none is promised, none to be chosen."""
+        return self.promise is None and not self.is_choosing
+
     def meant(self, name: str, is_shifted: bool = False) -> Action | None:
         """Return what pressing a card or a call does now, None when it does nothing at once."""
         was_choosing, self.is_choosing = self.is_choosing, False

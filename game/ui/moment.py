@@ -61,6 +61,11 @@ class Moment:
         found = (one.choice.why for one in self.placed if one.choice.name == name)
         return next(found, "")
 
+    def closed_by(self, key: str) -> str:
+        """Return why what a key stands for is not possible, empty when it is or is not shown."""
+        found = (one.choice.why for one in self.placed if one.choice.key == key)
+        return next(found, "")
+
 
 def work_out(
     show: Show, legal: tuple[Action, ...], worth: Worth, deaf: bool, speed: str, drawer: bool

@@ -112,3 +112,43 @@ def test_what_undoes_a_promise() -> None:
     assert made.stands(observe(apply(called, say(1, Call.QUIERO)).state, 0))
     for answer in (Call.RETRUCO, Call.ENVIDO, Call.NO_QUIERO):
         assert not made.stands(observe(apply(called, say(1, answer)).state, 0))
+
+
+def test_without_a_truco_to_call_the_card_stays_and_the_reason_is_said(remote: Remote) -> None:
+    card = _my_turn(remote)[0]
+    remote.do("click", name=card, mod=["shift"])
+    match = _match(remote)
+    match.submit(say(1, Call.QUIERO))
+    scene = remote.game.stage.top
+    assert isinstance(scene, TableScene)
+    scene._deeds.promise = None
+    scene._take()
+    while scene.show.timeline.busy or scene._deaf:
+        remote.do("wait", ms=16)
+    said: list[str] = []
+    remote.game.ctx.say = said.append
+    remote.do("click", name=card, mod=["shift"])
+    assert said == ["Sube el truco sólo quien dijo el último quiero."]
+    assert card[5:] in [str(each) for each in match.observation(0).held]
+
+
+def test_a_truco_out_of_turn_does_not_wait_for_the_rival(tmp_path: Path) -> None:
+    rules = {"target": "30", "truco-cuando": "siempre"}
+    asked = {"seats": ("human", "bot:rule"), "seed": "out", "size": (960, 600)}
+    remote = Remote(tmp_path, rules=rules, speed="lenta", **asked)
+    match = _match(remote)
+    for _ in range(40):
+        while remote.game.stage.top.show.timeline.busy:  # type: ignore[attr-defined]
+            remote.key("space")
+        remote.do("wait", ms=200)
+        ready = [each["name"] for each in remote.do("tree")["controls"] if each["enabled"]]
+        if match.thinking and "call:T" in ready:
+            break
+        names = ("hand:next", "call:N", "call:SB", "call:=", "card:")
+        chosen = [name for each in names for name in ready if name.startswith(each)]
+        if chosen:
+            remote.do("click", name=chosen[0])
+    assert match.human_to_act is None
+    remote.do("click", name="call:T")
+    assert match.state.truco.caller == 0
+    remote.game.close()
