@@ -95,6 +95,7 @@ MOMENTS: Sequence[Moment] = (
     Moment("table-cut", record=_record("", "corte=si")),
     Moment("table-hint", [{"do": "key", "key": "tab"}] * 3, _record("aE bQ a4c b2o bT")),
     Moment("table-answer", [*_press("call:Q"), _wait(500)], _record("aE bQ a4c b2o bT")),
+    Moment("table-buenas", record=_record(_OWN_TRICKS, score="23-22")),
     Moment("table-fold", _press("call:M"), _record(_OWN_TRICKS)),
     Moment("table-log", _press("log"), _record(_OWN_TRICKS)),
     Moment("end-hand", [*_press("call:N"), IDLE], _record("aE bQ a4c b2o bT")),

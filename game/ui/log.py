@@ -100,7 +100,8 @@ def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
     mark = max(8, px // 2)
     indent = mark + px // 3 if line.seat is not None else 0
     tail = mark if line.card is not None else 0
-    rows = wrap(words_of(line), px, room - indent - tail)
+    bold = line.kind in ("title", "points")
+    rows = wrap(words_of(line), px, room - indent - tail, bold)
     step = line_height(px)
     head = px // 3 if line.kind == "title" else 0
     sheet = pygame.Surface((room, len(rows) * step + head + 2), pygame.SRCALPHA)
@@ -108,7 +109,6 @@ def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
         pygame.draw.line(sheet, mix(GOLD, (0, 0, 0), 0.5), (0, 1), (room, 1))
     colour = {"title": GOLD, "points": GOLD, "card": MUTED, "note": MUTED}.get(line.kind, CREAM)
     for number, row in enumerate(rows):
-        bold = line.kind in ("title", "points")
         words = shorten(row, px, room - indent, bold)
         text(sheet, words, px, (indent, head + number * step), colour, bold=bold)
     if line.seat is not None:

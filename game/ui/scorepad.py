@@ -14,7 +14,7 @@ import pygame
 from game.i18n import tr
 from game.ui import palitos, speech, tallies
 from game.ui.filete import plate_surface
-from game.ui.fonts import fit, line_height, shorten, text
+from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width
 from game.ui.painting import Painting
 from game.ui.palette import INK, PENCIL, TEAMS, mix
 from game.ui.plates import plate
@@ -151,12 +151,15 @@ def _foot(
     points = math.floor(score.marks[side] + 1e-6)
     part, left = speech.standing(points, score.half, score.target)
     top = room.bottom - 2 * line
-    number = text(sheet, str(points), round(px * 1.2), (room.left, top - px // 6), INK, bold=True)
     words = part
     if len(score.chicos) > side and any(score.chicos):
         words = part or tr("{n} ch.").format(n=score.chicos[side])
+    gap, tall = px // 5, round(px * 1.2)
+    if width(str(points), tall, True) + gap + width(words, MIN_TEXT_PX) > room.width:
+        gap, tall = 2, px
+    number = text(sheet, str(points), tall, (room.left, top - px // 6), INK, bold=True)
     if words:
-        space = room.right - number.right - px // 5
+        space = room.right - number.right - gap
         small = fit(words, px, space)
         text(
             sheet,
