@@ -376,6 +376,19 @@ def test_pages_are_put_back_as_they_were_at_first(remote: Remote) -> None:
     assert remote.game.ctx.settings.speed == Settings().speed
 
 
+def test_cloth_and_score_pad_are_changed_at_once(remote: Remote) -> None:
+    from game.ui import look
+
+    remote.do("click", name="menu:options")
+    remote.do("click", name="tab:video")
+    remote.do("click", name="option:cloth=azul")
+    remote.do("click", name="option:tally=porotos")
+    assert (look.now().cloth, look.now().tally) == ("azul", "porotos")
+    remote.do("click", name="tab:restore")
+    usual = Settings()
+    assert (look.now().cloth, look.now().tally) == (usual.cloth, usual.tally)
+
+
 def test_the_back_of_the_cards_is_chosen_by_looking(remote: Remote) -> None:
     from game.ui import assets
 
