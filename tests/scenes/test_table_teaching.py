@@ -44,7 +44,7 @@ REASONS: dict[str, dict[str, tuple[Reason, ...]]] = {
         "F": (Reason.FLOR_CLOSED, Reason.FLOR_AFTER_CARD, Reason.NOT_YOUR_TURN),
         "M": (Reason.NOT_YOUR_TURN,),
     },
-    "flor": {token: (Reason.FLOR_LADDER,) for token in ("CF", "CR", "FA", "N")},
+    "flor": dict.fromkeys(("CF", "CR", "FA", "N"), (Reason.FLOR_LADDER,)),
 }
 """What can stand in each slot of a table for two."""
 SIZES = [(960, 600), (1280, 720), (1440, 1080), (2560, 1080)]
