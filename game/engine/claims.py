@@ -32,12 +32,12 @@ def show(state: State, seat: Seat, events: list[Event]) -> State:
     """Lay a seat's cards open and take back what they do not prove."""
     state = state._replace(shown=(*state.shown, seat))
     hand = state.hands[seat] or ()
-    if state.flor_won and state.flor_won[0] == seat:
+    if state.flor_won and state.flor_won[0] == seat and state.flor_won[1]:
         honest = _is_flor(state, seat)
         events.append(CardsShown(seat, hand, Why.FLOR, honest))
         if not honest:
             state = lose_flor(state, events)
-    if state.tanto and state.tanto.winner == seat:
+    if state.tanto and state.tanto.winner == seat and state.tanto.entered:
         honest = is_true(state, seat)
         events.append(CardsShown(seat, hand, Why.ENVIDO, honest))
         if not honest:
@@ -55,7 +55,7 @@ def show_all(state: State, events: list[Event]) -> State:
 def _is_flor(state: State, seat: Seat) -> bool:
     secret = state.secrets[seat]
     if state.hands[seat] is None and secret is not None:
-        return secret.honest
+        return secret.honest and secret.flor is not None
     return flor_of(state, seat) is not None
 
 

@@ -25,15 +25,20 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     """Yield what may stand for the hidden hands, likeliest first; one empty guess where none is
     hidden.
 
-    A hidden flor may be the worst or the best of the table, a hidden tanto honest or not, and
-    who left at a rival's flor may have shrunk from it.
+    A hidden flor may be the worst or the best of the table, or sung falsely where players sing, a
+    hidden tanto honest or not, and who left at a rival's flor may have shrunk from it.
     """
     hidden = [seat for seat, hand in enumerate(text.deal) if hand is None]
     words = {seat: _words(text, seat) for seat in hidden}
     sang = [seat for seat in hidden if any(word in _FLOR_WORDS for word in words[seat])]
     shrank = [seat for seat in _left_at_flor(text) if seat in hidden and seat not in sang]
+    options = [sang]
+    if shrank:
+        options.append(sang + shrank)
+    if sang and rules.free_flor:
+        options.append([])
     for honest in (True, False) if rules.can_lie and hidden else (True,):
-        for singers in [sang, sang + shrank] if shrank else [sang]:
+        for singers in options:
             for best in (NOBODY, *singers):
                 yield tuple(
                     _secret(seat, words, singers, best, honest) for seat in range(len(text.deal))
