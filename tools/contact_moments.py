@@ -36,6 +36,10 @@ def _wait(ms: int) -> Step:
     return {"do": "wait", "ms": ms}
 
 
+def _key(key: str, *mods: str) -> Step:
+    return {"do": "key", "key": key, "mod": list(mods)}
+
+
 def _record(tokens: str, rules: str = "", deal: str = "a:7e6e4c b:1b5o2o", **line: str) -> str:
     """The text of a match in its seventh hand, with these tokens played."""
     hand = {"mano": "a", "score": "12-9", **line}
@@ -50,10 +54,10 @@ _OWN_TRICKS = "aE bQ a4c b2o b5o "
 _TWO_MATCHES = [
     *_press("menu:play"),
     IDLE,
-    {"do": "key", "key": "escape"},
+    _key("escape"),
     *_press("match:title", "menu:play"),
     IDLE,
-    {"do": "key", "key": "escape"},
+    _key("escape"),
     *_press("match:title"),
     IDLE,
 ]
@@ -71,10 +75,10 @@ MOMENTS: Sequence[Moment] = (
     Moment("credits", _press("menu:credits")),
     Moment("new-match", _press("menu:new")),
     *(Moment(f"options-{tab}", _press("menu:options", f"tab:{tab}")) for tab in _TABS),
-    Moment("pause", [{"do": "key", "key": "escape"}], _record(_OWN_TRICKS)),
+    Moment("pause", [_key("escape")], _record(_OWN_TRICKS)),
     Moment(
         "pause-abandon",
-        [{"do": "key", "key": "escape"}, *_press("match:abandon")],
+        [_key("escape"), *_press("match:abandon")],
         _record(_OWN_TRICKS),
     ),
     Moment("error", fails=True),
@@ -93,9 +97,20 @@ MOMENTS: Sequence[Moment] = (
     Moment("table-declare", record=_record("aE bQ", _LYING)),
     Moment("table-tapadas", record=_record("aE bQ a4c b2o b5o", "tapadas=si")),
     Moment("table-cut", record=_record("", "corte=si")),
-    Moment("table-hint", [{"do": "key", "key": "tab"}] * 3, _record("aE bQ a4c b2o bT")),
+    Moment("table-hint", [_key("tab")] * 3, _record("aE bQ a4c b2o bT")),
     Moment("table-answer", [*_press("call:Q"), _wait(500)], _record("aE bQ a4c b2o bT")),
     Moment("table-buenas", record=_record(_OWN_TRICKS, score="23-22")),
+    Moment(
+        "table-teaching",
+        [*_press("menu:options", "option:teaching=si", "back", "menu:play"), IDLE],
+    ),
+    Moment("table-promise", [_key("t", "shift")], _record("aE bQ a4c b2o b5o")),
+    Moment("table-close-look", [_key("right"), _key("i")], _record(_OWN_TRICKS)),
+    Moment(
+        "table-last-hand",
+        [*_press("call:N"), IDLE, *_press("hand:next"), IDLE, _key("v"), IDLE],
+        _record("aE bQ a4c b2o bT"),
+    ),
     Moment("table-fold", _press("call:M"), _record(_OWN_TRICKS)),
     Moment("table-log", _press("log"), _record(_OWN_TRICKS)),
     Moment("end-hand", [*_press("call:N"), IDLE], _record("aE bQ a4c b2o bT")),

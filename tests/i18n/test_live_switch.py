@@ -15,12 +15,13 @@ from game.session.thinker import InlineThinker
 from game.shell.launch import Launch
 
 _TELLING = ("table-showdown", "table-answer")
-_ASKING = ("table-fold", "pause-abandon")
+_COVERED = ("table-fold", "table-close-look", "table-last-hand", "pause-abandon")
 _SHOWN = [
     moment
     for moment in MOMENTS
-    # Nothing can be changed from the error screen, nor under a question, nor while a call is told.
-    if not moment.fails and moment.name not in (*_TELLING, *_ASKING)
+    # Nothing can be changed from the error screen, nor under what covers the table, nor while a
+    # call is told.
+    if not moment.fails and moment.name not in (*_TELLING, *_COVERED)
 ]
 
 
