@@ -78,8 +78,9 @@ def card_played(event: CardPlayed, show: Show, seen: Observation) -> Step:
             show.sound("card_normal")
         show.view.turn = ()
 
-    ease = wind_up if slapped else ease_in_out if strong else ease_out
-    ms = SLAP_MS if slapped else PLAY_MS
+    ease, ms = (ease_in_out if strong else ease_out), PLAY_MS
+    if slapped and not show.reduced:
+        ease, ms = wind_up, SLAP_MS
     flight = show.sprites.move(name, goal, ms, ease=ease, spin=_TILT_UP)
     steps: list[Step] = [Together((flight, *others)), Do(land), Pause(SETTLE_MS)]
     if slapped and not show.reduced:
