@@ -12,7 +12,9 @@ class Control:
     """Something a person can press. ``rect`` is in window pixels; ``label`` is translated text.
 
     ``key`` is the pygame key name that presses it (empty: only by focus); ``value`` the state of a
-    toggle or slider, or the text of an input, as a person would hear it.
+    toggle or slider, or the text of an input, as a person would hear it. ``place`` is where it
+    lies for the arrow keys, if that is not where it is seen: on a screen that slides, where it
+    would be if the window were tall enough.
     """
 
     name: str
@@ -22,6 +24,7 @@ class Control:
     enabled: bool = True
     key: str = ""
     value: str = ""
+    place: pygame.Rect | None = None
 
 
 def control_at(controls: list[Control], pos: tuple[int, int]) -> Control | None:

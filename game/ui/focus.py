@@ -19,6 +19,10 @@ WAYS: dict[int, tuple[int, int]] = {
 """Arrow keys as directions."""
 
 
+_OFF_ROW = 10_000
+"""Further than any window is wide."""
+
+
 class FocusRing:
     """Where the focus is. It is always kept, but shown only to those who use keys or a pad."""
 
@@ -84,10 +88,10 @@ class FocusRing:
                 return
         best = min(
             (control for control in _usable(controls) if control.name != present.name),
-            key=lambda control: _distance(present.rect, control.rect, way),
+            key=lambda control: _distance(_place(present), _place(control), way),
             default=None,
         )
-        if best is not None and _distance(present.rect, best.rect, way) < float("inf"):
+        if best is not None and _distance(_place(present), _place(best), way) < float("inf"):
             self.name = best.name
 
     def draw(self, surface: pygame.Surface, controls: list[Control]) -> None:
@@ -108,6 +112,10 @@ def _usable(controls: list[Control]) -> list[Control]:
     return [control for control in controls if control.enabled]
 
 
+def _place(control: Control) -> pygame.Rect:
+    return control.rect if control.place is None else control.place
+
+
 def _distance(start: pygame.Rect, goal: pygame.Rect, way: tuple[int, int]) -> float:
     """How far a control lies in a direction; sideways counts double, backwards is out of reach."""
     dx, dy = way
@@ -121,5 +129,9 @@ def _distance(start: pygame.Rect, goal: pygame.Rect, way: tuple[int, int]) -> fl
         aside = abs(goal.centerx - start.centerx)
     if ahead <= 0:
         return float("inf")
-    # What overlaps the row or column comes before what is nearer but beside it.
-    return ahead + 4 * apart + 0.3 * aside
+    if dx and apart > ahead:
+        # Nobody looks up or down for what lies to the left or right.
+        return float("inf")
+    # What overlaps the row or column comes before what is nearer but beside it; along a row it
+    # comes before everything.
+    return ahead + (_OFF_ROW if dx and apart else 0) + 4 * apart + 0.3 * aside

@@ -90,18 +90,18 @@ class _Builder:
         x = self.box.left + (self.ask if is_beside else 0)
         asking = MIN_TARGET_PX + self.between if row.help else 0
         room = self.box.right - x - asking
-        mark = pygame.Rect(self.box.right - MIN_TARGET_PX, y, MIN_TARGET_PX, MIN_TARGET_PX)
         if row.label:
             colour = DISABLED if row.is_idle else GOLD if row.is_changed else CREAM
             if is_beside:
                 rect = pygame.Rect(self.box.left, y, self.ask, self.tall)
             else:
-                high = max(paragraph_height(row.label, self.px, room), asking and MIN_TARGET_PX)
-                rect = pygame.Rect(self.box.left, y, room, high)
+                high = paragraph_height(row.label, self.px, self.box.width)
+                rect = pygame.Rect(self.box.left, y, self.box.width, high)
                 y = rect.bottom
             self.laid.items.append(Label(rect, row.label, self.px, colour, bold=row.is_changed))
         low = self._answers(row, pygame.Rect(x, y, room, self.tall))
         if row.help:
+            mark = pygame.Rect(self.box.right - MIN_TARGET_PX, y, MIN_TARGET_PX, MIN_TARGET_PX)
             low = max(low, mark.bottom)
             words = tr("Qué es «{words}»").format(words=row.label)
             self.laid.items.append(Ask(mark, row.help, words, self.px, bool(row.told)))

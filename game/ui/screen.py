@@ -84,8 +84,11 @@ class Screen:
             control = item.control()
             if control is None:
                 continue
-            if self.area is not None and self.area.holds(item):
-                control = replace(control, rect=self.area.seen(control.rect))
+            if self.area is not None:
+                is_inside = self.area.holds(item)
+                place = self.area.unrolled(control.rect, is_inside)
+                rect = self.area.seen(control.rect) if is_inside else control.rect
+                control = replace(control, rect=rect, place=place)
             found.append(control)
         return found
 

@@ -1,7 +1,7 @@
 """A part of a screen that is longer than the room it has: it slides under a window.
 
-Knows places and how far they have slid; must not know what lies there. What is out of sight keeps
-its order for the focus, as lines without height at the window's edge.
+Knows places and how far they have slid; must not know what lies there. What is out of sight is
+a line without height at the window's edge, and keeps its place for the arrow keys.
 """
 
 from __future__ import annotations
@@ -19,10 +19,6 @@ REACH_PX = 26
 """How much further the bar can be hit than it is wide: together what a finger needs."""
 SETTLE_MS = 55
 """After so long a third of the way is left to go."""
-
-_EDGE_PX, _EDGE_REACH = 12, 600
-"""How far over the window's edge the lines of what is out of sight stand, at most, and from how
-far away they are half so far."""
 
 
 @runtime_checkable
@@ -107,15 +103,15 @@ class Area:
         part = rect.clip(self.view)
         if part.width and part.height:
             return part
-        if rect.centery < self.view.centery:
-            y = self.view.top - self._edge(self.view.top - rect.bottom)
-        else:
-            y = self.view.bottom + self._edge(rect.top - self.view.bottom)
+        y = self.view.top if rect.centery < self.view.centery else self.view.bottom
         return pygame.Rect(rect.left, y, rect.width, 0)
 
-    @staticmethod
-    def _edge(away: int) -> int:
-        return 1 + round(_EDGE_PX * max(0, away) / (max(0, away) + _EDGE_REACH))
+    def unrolled(self, rect: pygame.Rect, is_inside: bool) -> pygame.Rect:
+        """Return where a place of the screen would be if all of this were in sight."""
+        if is_inside:
+            return rect
+        above = rect.centery < self.view.top
+        return rect.move(0, -self._shown if above else self.most - self._shown)
 
     # Hands
 
