@@ -74,6 +74,8 @@ class KeyPage:
         self._waits_for = f"bind:{device}:{command.name}"
         self._says = tr("Apretá la tecla o el botón para «{words}». Esc lo deja como estaba.")
         self._says = self._says.format(words=tr(command.label))
+        # The help may have slid out of sight.
+        self._ctx.say(self._says)
         self._bindings.listener = partial(self._hear, command)
 
     def _hear(self, command: Command, device: str, where: str) -> None:

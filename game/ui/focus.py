@@ -19,8 +19,7 @@ WAYS: dict[int, tuple[int, int]] = {
 """Arrow keys as directions."""
 
 
-_OFF_ROW = 10_000
-"""Further than any window is wide."""
+_NOWHERE = float("inf")
 
 
 class FocusRing:
@@ -86,12 +85,9 @@ class FocusRing:
             self.visible = True
             if present.enabled:
                 return
-        best = min(
-            (control for control in _usable(controls) if control.name != present.name),
-            key=lambda control: _distance(_place(present), _place(control), way),
-            default=None,
-        )
-        if best is not None and _distance(_place(present), _place(best), way) < float("inf"):
+        others = [control for control in _usable(controls) if control.name != present.name]
+        best = _beside(present, others, way[0]) if way[0] else _beyond(present, others, way[1])
+        if best is not None:
             self.name = best.name
 
     def draw(self, surface: pygame.Surface, controls: list[Control]) -> None:
@@ -116,22 +112,46 @@ def _place(control: Control) -> pygame.Rect:
     return control.rect if control.place is None else control.place
 
 
-def _distance(start: pygame.Rect, goal: pygame.Rect, way: tuple[int, int]) -> float:
-    """How far a control lies in a direction; sideways counts double, backwards is out of reach."""
-    dx, dy = way
-    if dx:
-        ahead = (goal.centerx - start.centerx) * dx
-        apart = max(0, goal.top - start.bottom, start.top - goal.bottom)
-        aside = abs(goal.centery - start.centery)
-    else:
-        ahead = (goal.centery - start.centery) * dy
-        apart = max(0, goal.left - start.right, start.left - goal.right)
-        aside = abs(goal.centerx - start.centerx)
-    if ahead <= 0:
-        return float("inf")
-    if dx and apart > ahead:
-        # Nobody looks up or down for what lies to the left or right.
-        return float("inf")
-    # What overlaps the row or column comes before what is nearer but beside it; along a row it
-    # comes before everything.
-    return ahead + (_OFF_ROW if dx and apart else 0) + 4 * apart + 0.3 * aside
+def _beside(start: Control, others: list[Control], way: int) -> Control | None:
+    """The next control in a row: whatever overlaps the row comes before all that does not, and
+    nobody looks up or down for what lies to the left or right."""
+    here = _place(start)
+
+    def far(control: Control) -> tuple[bool, float]:
+        there = _place(control)
+        ahead = (there.centerx - here.centerx) * way
+        apart = max(0, there.top - here.bottom, here.top - there.bottom)
+        aside = abs(there.centery - here.centery)
+        if ahead <= 0 or apart > ahead:
+            return True, _NOWHERE
+        return apart > 0, ahead + 4 * apart + 0.3 * aside
+
+    best = min(others, key=far, default=None)
+    return best if best is not None and far(best)[1] < _NOWHERE else None
+
+
+def _beyond(start: Control, others: list[Control], way: int) -> Control | None:
+    """The control of the next row that lies nearest to this one's column: no row is skipped for
+    having nothing exactly above or below."""
+    here = _place(start)
+
+    def ahead(control: Control) -> int:
+        return (_place(control).centery - here.centery) * way
+
+    def aside(control: Control) -> tuple[int, int, int]:
+        there = _place(control)
+        apart = max(0, there.left - here.right, here.left - there.right)
+        return apart, abs(there.centerx - here.centerx), ahead(control)
+
+    found = [control for control in others if ahead(control) > 0]
+    if not found:
+        return None
+    row = _place(min(found, key=lambda control: (ahead(control), aside(control))))
+    return min((c for c in found if _is_in_row(_place(c), row)), key=aside)
+
+
+def _is_in_row(box: pygame.Rect, row: pygame.Rect) -> bool:
+    """Whether two controls stand side by side: the middle of one is within the other."""
+    return row.top <= box.centery < max(row.bottom, row.top + 1) or (
+        box.top <= row.centery < box.bottom
+    )

@@ -282,7 +282,7 @@ class Stage:
             return
         if command and command.name == "no-quiero" and self._is_in_doubt(chord):
             return
-        self._do_key(event)
+        self._do_key(event, is_typing=False)
 
     def _is_plain_enter(self) -> bool:
         """Whether it is clear what Enter does: it is seen, or hurries along, or goes on."""
@@ -310,16 +310,17 @@ class Stage:
             at = names.index(self.ring.name) + 1 if self.ring.name in names else 0
             self.ring.put(names[at % len(names)], True)
 
-    def _do_key(self, event: pygame.event.Event) -> None:
+    def _do_key(self, event: pygame.event.Event, is_typing: bool = True) -> None:
+        """``is_typing``: the key may write into a line that has the focus."""
         before, scene = self.ring.name, self.top
-        self.go(self._key(event))
+        self.go(self._key(event, is_typing))
         if self.ring.name != before and self.top is scene and isinstance(scene, FollowsFocus):
             scene.focus(self.ring.name)
 
-    def _key(self, event: pygame.event.Event) -> Route | None:
+    def _key(self, event: pygame.event.Event, is_typing: bool) -> Route | None:
         scene, controls = self.top, self.top.controls()
         focus = self.ring.current(controls)
-        if focus and focus.role == TEXTBOX and event.key not in _NOT_TYPED:
+        if focus and focus.role == TEXTBOX and is_typing and event.key not in _NOT_TYPED:
             return scene.event(event)
         if event.mod & _COMMAND:
             return scene.event(event)

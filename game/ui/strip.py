@@ -54,7 +54,7 @@ def lay_out(labels: list[tuple[str, str, str, bool]], bar: pygame.Rect, px: int)
     out, right = [], bar.right - 8
     for name, words, key, main in reversed(labels):
         wide = min(width(words, px, True) + 2 * px, bar.width // 2)
-        rect = pygame.Rect(right - wide, bar.top + 6, wide, bar.height - 12)
+        rect = pygame.Rect(right - wide, bar.top, wide, bar.height)
         out.append(Press(name, words, rect, key, main))
         right = rect.left - 10
     return out[::-1]
