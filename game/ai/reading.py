@@ -155,6 +155,12 @@ def loses_chico(seen: Observation, points: int) -> bool:
     return best + points >= seen.rules.target
 
 
+def loses_nothing(seen: Observation) -> bool:
+    """Return whether whoever loses a tanto loses nothing by it: everyone has an account of his own,
+    and only the winner writes."""
+    return seen.rules.table.scoring is Scoring.BASE
+
+
 def refusing_envido_loses(seen: Observation) -> bool:
     """Return whether «no quiero» to the pending envido hands the rival the chico."""
     return loses_chico(seen, refused_worth(seen.envido.calls))

@@ -14,7 +14,9 @@ from random import Random
 from game.ai import reading
 from game.ai.odds import flor_chance, tanto_chance
 from game.engine.actions import Action, Call
-from game.engine.flor import accepted_worth, refused_worth
+from game.engine.envido import accepted_worth as envido_worth
+from game.engine.envido import refused_worth as refused_envido
+from game.engine.flor import ALONE, accepted_worth, refused_worth
 from game.engine.observe import Observation
 from game.engine.ranking import envido_points, flor_points, is_flor
 from game.engine.variants import Sides
@@ -28,10 +30,13 @@ ACCEPTS = {
     (Call.ENVIDO, Call.ENVIDO): 28,
     (Call.ENVIDO, Call.REAL_ENVIDO): 29,
 }
+ACCEPTS_FALTA = 28
+"""What is enough for a falta, and for anything else that high, at every other table."""
 ENVIDO_BLUFF = 0.05
+CALLER_OF_THREE = 0.58
+"""Who opens at a table of three with an even share of the odds is better than so many hands."""
 FLOR_MARGIN = 0.05
 """How much better than needed the chance must be to accept a flor: a rival's may be the better."""
-ACCEPTS_FLOR = {Call.CONTRAFLOR: 32, Call.CONTRAFLOR_AL_RESTO: 35}
 CALLS_CONTRAFLOR, CALLS_AL_RESTO = 33, 36
 
 Menu = Mapping[Call, Action]
@@ -47,10 +52,8 @@ def envido(seen: Observation, menu: Menu, rng: Random) -> Action | None:
     if seen.seat in seen.envido.asked:
         if _is_worth(seen, RAISES_TO_REAL) and Call.REAL_ENVIDO in menu:
             return menu[Call.REAL_ENVIDO]
-        needed = ACCEPTS.get(seen.envido.calls, ACCEPTS_HIGHEST)
-        if _is_worth(seen, needed) or reading.refusing_envido_loses(seen):
-            return menu.get(Call.QUIERO)
-        return menu.get(Call.NO_QUIERO)
+        accepts = _accepts(seen) or reading.refusing_envido_loses(seen)
+        return menu.get(Call.QUIERO if accepts else Call.NO_QUIERO)
     if Call.ENVIDO not in menu:
         return None
     if _is_worth(seen, OPENS_REAL) and Call.REAL_ENVIDO in menu:
@@ -69,8 +72,7 @@ def _is_worth(seen: Observation, points: int) -> bool:
     """Whether the own tanto is at this table what ``points`` are between two."""
     if _is_plain(seen):
         return tanto(seen) >= points
-    has_muestra = seen.muestra is not None
-    return tanto_chance(tanto(seen), has_muestra, seen.rules.flor) >= tanto_chance(points)
+    return _chance(seen) >= tanto_chance(points)
 
 
 def _opens(seen: Observation) -> bool:
@@ -78,9 +80,26 @@ def _opens(seen: Observation) -> bool:
         return tanto(seen) >= OPENS_ENVIDO
     rivals, partners = reading.count_in(seen)
     sides = 1 + rivals if seen.rules.table.sides is Sides.EACH else 2
+    return _chance(seen, rivals, partners) * sides >= 1
+
+
+def _chance(seen: Observation, rivals: int = 1, partners: int = 0) -> float:
     has_muestra = seen.muestra is not None
-    chance = tanto_chance(tanto(seen), has_muestra, seen.rules.flor, rivals, partners)
-    return chance * sides >= 1
+    return tanto_chance(tanto(seen), has_muestra, seen.rules.flor, rivals, partners)
+
+
+def _accepts(seen: Observation) -> bool:
+    """Whether an envido is accepted. Where only the winner scores, losing costs what the winner is
+    ahead by, half of it against each of two rivals; once another is in, refusing costs the same."""
+    calls = seen.envido.calls
+    if not reading.loses_nothing(seen):
+        highest = ACCEPTS_HIGHEST if _is_plain(seen) else ACCEPTS_FALTA
+        return _is_worth(seen, min(ACCEPTS.get(calls, highest), highest))
+    if seen.envido.accepted:
+        return True
+    worth = envido_worth(seen.table, calls, reading.own_side(seen))
+    needed = (worth - refused_envido(calls)) / (3 * worth)
+    return _chance(seen) >= CALLER_OF_THREE + needed * (1 - CALLER_OF_THREE)
 
 
 def flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
@@ -95,17 +114,18 @@ def flor(seen: Observation, menu: Menu, rng: Random) -> Action | None:
         return menu[Call.CONTRAFLOR_AL_RESTO]
     if chance >= flor_chance(CALLS_CONTRAFLOR) and Call.CONTRAFLOR in menu:
         return menu[Call.CONTRAFLOR]
-    if chance >= _needed(seen) or reading.refusing_flor_loses(seen):
+    joins = reading.loses_nothing(seen) and bool(seen.flor.accepted)
+    if joins or chance >= _needed(seen) or reading.refusing_flor_loses(seen):
         return menu.get(Call.CON_FLOR_QUIERO)
     return menu.get(Call.CON_FLOR_ME_ACHICO)
 
 
 def _needed(seen: Observation) -> float:
-    """Return the chance at which a flor is accepted: any rival may hold any flor, so that the bet
-    must pay; who called contraflor holds a good one."""
+    """Return the chance at which a flor is accepted. Any rival may hold any flor, so the bet must
+    pay; a contraflor is accepted so often that calling one on a poor flor does not."""
     calls, table = seen.flor.calls, seen.table
-    if calls[-1] in ACCEPTS_FLOR:
-        return flor_chance(ACCEPTS_FLOR[calls[-1]])
     refused = refused_worth(table, calls)
     accepted = accepted_worth(table, reading.own_side(seen))
-    return (1 - refused / accepted) / 2 + FLOR_MARGIN
+    if calls[-1] is Call.FLOR:
+        return (1 - refused / accepted) / 2 + FLOR_MARGIN
+    return 1 - (refused + ALONE) / (accepted + refused)
