@@ -92,6 +92,25 @@ def test_where_refusing_a_flor_costs_as_much_any_flor_is_wanted() -> None:
     assert answers(good) == "bCR"
 
 
+def test_where_losing_costs_nothing_it_joins_who_is_in_already() -> None:
+    hand, deal = "mano=a muestra=3o", "a:2o7c6b b:1e5c6e c:4e5b12c"
+    trucho = "variant=trucho"
+    assert answers(seated(trucho, deal, "aE", hand)) == "bN"
+    assert answers(seated(trucho, deal, "aE bN", hand)) == "cN"
+    assert answers(seated(trucho, deal, "aE bQ", hand)) == "cQ"
+
+
+def test_nobody_frightens_it_off_a_good_flor() -> None:
+    rules = "flor=si flor-canta=libre"
+
+    def meets(flor: str) -> str:
+        return answers(seated(rules, f"a:{flor} b:7e6e5e", "aF bCR"))
+
+    assert meets("7o6o1o") == "aFQ"
+    assert meets("7o4o1o") == "aFQ"
+    assert meets("7o2o1o") == "aFA"
+
+
 def test_a_pieza_is_a_brava_and_a_three_is_good() -> None:
     def calls(deal: str, tokens: str = "") -> bool:
         said = answers(seated("variant=uruguayo", deal, tokens, "mano=a muestra=3o"), 0.8)

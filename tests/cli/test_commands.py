@@ -12,6 +12,9 @@ import pytest
 
 from game import cli
 from game.cli import commands
+from game.engine.rules import read_rules
+from game.session.match import Match
+from game.session.seats import read_seat
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -88,6 +91,21 @@ def test_replay_as_a_seat_and_up_to_a_hand(record: Path, capsys: Captured) -> No
     assert json.loads(capsys.readouterr().out)["hands"] == []
     assert run("replay", record, "--json", "--verify", "--data-dir", record.parent) == 0
     assert json.loads(capsys.readouterr().out)["commitments"] == {"kept": [], "unopened": []}
+
+
+def test_the_games_own_matches_verify(tmp_path: Path, capsys: Captured) -> None:
+    seats = [read_seat("bot:rule"), read_seat("random")]
+    match = Match.new(read_rules({"target": "15"}), seats, "verify")
+    while not match.over:
+        if not match.poll():
+            match.next_hand()
+    own = tmp_path / "own.truco"
+    own.write_text(match.record(), encoding="utf-8")
+    assert run("replay", own, "--verify") == 0
+    hands = match.state.hand
+    assert f"Commitments: {hands} kept, 0 not opened yet" in capsys.readouterr().out
+    own.write_text(match.record().replace("commit=", "commit=0", 1), encoding="utf-8")
+    assert run("replay", own, "--verify") == 2
 
 
 BAD_RECORDS = [
