@@ -122,8 +122,9 @@ def test_every_decision_shows_what_it_hangs_on(
 
 
 def test_a_hand_at_the_fast_speed_is_over_in_seven_seconds(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(pace, "Random", lambda: random.Random(3))
     remote = Remote(
         tmp_path,
         rules={"target": "30"},
