@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.engine.cards import CARDS
 from game.engine.observe import Observation
 from game.engine.seats import Seat
 from game.ui.assets import want_cards
@@ -76,6 +77,8 @@ class Show:
         self.skip()
         self.size, self.text = size, text
         self.sprites.settle(self.layout().cards)
+        # Whatever a rival holds, its picture is ready when it is played.
+        want_cards(reversed(CARDS), self.layout().zones.card_height)
 
     def settle(self, seen: Observation, ended: bool, bets: Bets) -> None:
         """Rest: every card where the layout says, every box as the observation says."""
