@@ -83,7 +83,8 @@ def start(
     players = rules.players
     events.append(HandStarted(hand, mano, dealer_of(mano, players), score, chicos, extra, pica))
     if hands is None and not rules.corte:
-        count = HAND_SIZE * players + 2
+        table = rules.table
+        count = HAND_SIZE * (players - 1) + table.pie_cards + table.muestra
         hands, muestra = deal(rules, shuffle(seed, hand, _deck(rules), count), mano, pie)
     duel = 0 if pica else NO_DUEL
     state = State(
@@ -141,7 +142,7 @@ def lay_out(state: State, events: list[Event]) -> State:
     hands, pie = state.hands, state.pie
     events.append(Dealt(hands, state.muestra))
     size = state.rules.table.pie_cards
-    held = tuple(
+    held: tuple[tuple[Card | None, ...], ...] = tuple(
         hand if hand is not None else (None,) * (size if seat == pie else HAND_SIZE)
         for seat, hand in enumerate(hands)
     )

@@ -22,7 +22,9 @@ def decide(state: State, side: Side, points: int, why: Why, events: list[Event])
     state = _pay(state, side, points, why, events)
     rules = state.rules
     if not rules.can_lie:
-        return end(claims.show_all(state, events), events)
+        if state.tanto or state.flor_won:
+            state = claims.show_all(state, events)
+        return end(state, events)
     if rules.mostrar == "si-piden" or rules.free_flor:
         state = claims.lose_folded_flor(state, events)
     if rules.mostrar == "siempre" or reached(state):
@@ -75,8 +77,9 @@ def leave(state: State, seat: Seat) -> State:
 
 def is_called_off(state: State) -> bool:
     """Return whether a side is alone in the hand."""
-    sides = state.sides
-    return len({sides[seat] for seat in state.seats if seat not in state.gone}) == 1
+    sides, gone = state.sides, state.gone
+    left = [sides[seat] for seat in state.seats if seat not in gone]
+    return all(side == left[0] for side in left)
 
 
 def ask(state: State, seat: Seat, events: list[Event]) -> State:

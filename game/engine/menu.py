@@ -47,6 +47,7 @@ _MENU_ORDER = (
     Call.FOLD,
 )
 _TAPS = range(4)
+_TALK = (Signal, Order)
 _MENU_LIMIT = 100_000
 
 
@@ -140,7 +141,7 @@ def why_not(state: State, action: Action) -> Reason | None:
     """Return why an action is not allowed, None when it is."""
     if not 0 <= action.seat < state.rules.players:
         return Reason.NO_SUCH_SEAT
-    if isinstance(action, Signal | Order):
+    if isinstance(action, _TALK):
         return _why_not_talk(state, action)
     if state.phase == Phase.CUT:
         if not isinstance(action, Cut):

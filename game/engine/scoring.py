@@ -52,6 +52,8 @@ def standing(state: State, side: Side) -> int:
 
 def enter(state: State, side: Side, points: int, why: Why, events: list[Event]) -> State:
     """Write points on a side's accounts (negative for a penalty)."""
+    if state.rules.table.scoring is Scoring.TEAMS:
+        return _write(state, side, points, why, None, events)
     for account in accounts(state, side):
         state = _write(state, account, points, why, None, events)
     return state

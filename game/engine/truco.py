@@ -7,10 +7,12 @@ or how a hand is paid.
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.actions import TRUCO_CALLS, Call
 from game.engine.events import Event, Said, TrucoAnnulled, Why
 from game.engine.reasons import Reason
-from game.engine.seats import Seat
+from game.engine.seats import Seat, Side
 from game.engine.state import NOBODY, State, Truco
 from game.engine.variants import Sides
 
@@ -35,10 +37,15 @@ def is_each(state: State) -> bool:
 
 def rivals_in(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats of other sides still in the hand, beginning on the seat's right."""
-    side, sides, seats = state.sides[seat], state.sides, state.seats
+    rivals = _rivals(state.seats, state.sides, seat)
+    return tuple(rival for rival in rivals if rival not in state.gone) if state.gone else rivals
+
+
+@cache
+def _rivals(seats: tuple[Seat, ...], sides: tuple[Side, ...], seat: Seat) -> tuple[Seat, ...]:
     at = seats.index(seat)
     order = seats[at + 1 :] + seats[:at]
-    return tuple(other for other in order if sides[other] != side and other not in state.gone)
+    return tuple(other for other in order if sides[other] != sides[seat])
 
 
 def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
