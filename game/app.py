@@ -27,8 +27,9 @@ from game.shell.logs import LogFile
 from game.shell.senses import Senses
 from game.shell.shortcuts import Shortcuts
 from game.shell.start import first_route, greeted, preferences
+from game.shell.system import wants_less_motion
 from game.store.lock import InstanceLock
-from game.store.paths import data_dir
+from game.store.paths import data_dir, settings_path
 from game.ui import assets, painted
 from game.ui.controls import Control
 from game.ui.fitting import Fitting
@@ -158,6 +159,9 @@ class Game:
         self.stage.pad.open()
         painted.unpack()
         self.stage.dirty = True
+        is_first = not settings_path(self.ctx.preferences.home).exists()
+        if is_first and wants_less_motion():
+            self.ctx.change(reduced_motion=True)
         for deed in self.ctx.sound.deeds():
             assets.want(deed)
 
@@ -184,7 +188,8 @@ class Game:
         surface = self.window.surface
         self._guard(lambda: self._fitting.draw(surface))
         scale = self.ctx.scale(surface.get_size())
-        self.senses.captions.draw(surface, scale)
+        place = getattr(self.stage.top, "caption_place", None) if self.stage.scenes else None
+        self.senses.captions.draw(surface, scale, place() if place else None)
         self.toast.draw(surface, scale)
 
     def close(self) -> None:

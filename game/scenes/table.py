@@ -101,6 +101,12 @@ class TableScene:
         self._refresh()
         return self._reach.controls
 
+    def caption_place(self) -> tuple[int, int] | None:
+        """Return the middle of the free strip over the own hand; None while a call rests there."""
+        if self.cover is not None or self.show.view.banner is not None:
+            return None
+        return self.show.layout().zones.banner.center
+
     def texts(self) -> list[str]:
         """Return the table in words, top to bottom."""
         if isinstance(self.cover, Curtain):

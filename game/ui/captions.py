@@ -74,8 +74,10 @@ class Captions:
         self.lines.clear()
         self._left_ms.clear()
 
-    def draw(self, surface: pygame.Surface, scale: Scale) -> pygame.Rect | None:
-        """Draw the lines at the top of the window, off the own cards; return where."""
+    def draw(
+        self, surface: pygame.Surface, scale: Scale, middle: tuple[int, int] | None = None
+    ) -> pygame.Rect | None:
+        """Draw the lines about a point, by default at the top of the window; return where."""
         if not self.is_on or not self.lines:
             return None
         px = scale.letters(LABEL)
@@ -85,6 +87,9 @@ class Captions:
         wide = max(width(line, px) for line in whole) + 2 * px
         box = pygame.Rect(0, 0, wide, len(whole) * line_height(px) + px // 2)
         box.midtop = (scale.size[0] // 2, scale.px(10))
+        if middle is not None:
+            box.center = middle
+            box.clamp_ip(surface.get_rect())
         sheet = pygame.Surface(box.size, pygame.SRCALPHA)
         sheet.fill((*BLACK, 225))
         for row, (line, (name, _)) in enumerate(zip(whole, said, strict=True)):
