@@ -250,6 +250,8 @@ class _Hand:
         claims = isinstance(action, Say) and action.call in (Call.A_VER, Call.SHOW)
         if self.state.phase == Phase.CLAIM and self.state.duel in (0, 1) and not claims:
             self._took(*close_hand(self.state))
+            if self._is_echo(token, action):
+                return
             self._echo_rest()
         try:
             step = apply(self.state, action)
