@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LARGEST_PROGRAM_MB = 55
+LARGEST_PROGRAM_MB = 60
+"""Of these, 5 are the library that hashes: promised deals need it."""
 LARGEST_ASSETS_MB = 45
 """Trained tables may take 28 MB; cards, plates and sounds the rest."""
 PATIENCE_S = 60
