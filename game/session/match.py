@@ -63,7 +63,7 @@ class Match:
         self._state = step.state
         self._steps: Steps = [(step.events, step.state)]
         self._floor = Floor(self._chairs, listen(step.events))
-        self._ply = 0
+        self._ply = plies(step.events)
         self._question: Question | None = None
         self._called_off = False
 
@@ -121,7 +121,7 @@ class Match:
             step = Step(played.state._replace(seed=seed), ())
             left_out = unwritten(played.hands[-1]) if script.is_hand_open else []
         match = cls(seats, seed, step, script, thinker, minds)
-        match._ply = sum(plies(hand.events) for hand in played.hands)
+        match._ply += sum(plies(hand.events) for hand in played.hands)
         if played.hands:
             match._floor.heard = listen(played.hands[-1].events)
         match._called_off = script.has_result
@@ -386,6 +386,9 @@ class Match:
             self._chairs.say_goodbye(self._script.seen_by)
 
     def _call_off(self, word: str) -> None:
+        """End the match; a hand that is decided is finished first, as its record will be read."""
+        while self._state.phase == Phase.CLAIM and not self.over:
+            self._take(close_hand(self._state))
         if not self.over:
             self._script.end_match(word, self._state.score)
             self._question, self._called_off = None, True

@@ -27,6 +27,7 @@ from game.engine.observe import redact
 from game.engine.replay import PlayedHand
 from game.engine.seats import Seat
 
+NEXT_DUEL = "//"
 _COUNTED = (Said, Declared, CardPlayed, DeckCut, Discarded, AskedToSee, Signalled, Ordered)
 
 
@@ -36,10 +37,13 @@ def plies(events: Iterable[Event]) -> int:
 
 
 def echoes(events: Iterable[Event]) -> list[str]:
-    """Return the tokens of what the game said by itself."""
+    """Return the tokens of what the game said by itself, and the sign of the next duel: without it
+    nobody could read whether the right to ask about the last one is still open."""
     tokens = []
     for event in events:
-        if isinstance(event, Said) and event.by_rule:
+        if isinstance(event, DuelStarted) and event.duel:
+            tokens.append(NEXT_DUEL)
+        elif isinstance(event, Said) and event.by_rule:
             tokens.append(text(Say(event.seat, event.call)))
         elif isinstance(event, Declared) and event.by_rule:
             tokens.append(_declaration(event))
@@ -48,9 +52,12 @@ def echoes(events: Iterable[Event]) -> list[str]:
 
 def unwritten(hand: PlayedHand) -> list[str]:
     """Return what the game said by itself at the end of a hand that its record leaves out."""
-    written = sum(token != "/" and not token.endswith(("W", "W!")) for token in hand.tokens)
+    written = sum(
+        token not in ("/", NEXT_DUEL) and not token.endswith(("W", "W!")) for token in hand.tokens
+    )
     missing = plies(hand.events) - written
-    return echoes(hand.events)[-missing:] if missing > 0 else []
+    said = [token for token in echoes(hand.events) if token != NEXT_DUEL]
+    return said[-missing:] if missing > 0 else []
 
 
 def listen(

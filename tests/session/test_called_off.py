@@ -70,3 +70,14 @@ def test_where_a_hand_was_in_play_its_points_stay_written_and_count_for_nothing(
     assert match.record().endswith(f"\nresult annulled {score}\n")
     assert sum(match.state.score) == 2
     assert match.winner is None
+
+
+def test_a_decided_hand_is_finished_first() -> None:
+    """Who was asked to show and called the match off instead has not shown."""
+    match = Match.resume(
+        "truco 1\nrules mostrar=si-piden\nseat a human\nseat b human\nseed s\n"
+        "hand 1 mano=a\ndeal a:7e6e4c b:1b5o2o\naE bQ a7e b1b b5o a6e a4c b2o bX "
+    )
+    match.abandon()
+    assert match.record().endswith("bX \nend 0-3\nresult abandoned 0-3\n")
+    assert replay(parse(match.record())).state is not None

@@ -133,3 +133,22 @@ def test_what_was_told_is_known_after_loading() -> None:
     quiet = Match.resume(FOUR.replace("c:11o2c1b", "c:1e2c1b") + "a@callado a4e b4b ")
     assert quiet.poll()
     assert quiet.record().endswith("b4b c2c ")
+
+
+def test_the_record_says_where_a_duel_begins() -> None:
+    """Without it nobody could tell whether the last duel's tanto may still be asked for."""
+    table = read_rules({"players": "6", "pica": "0", "mostrar": "si-piden", "flor": "si"})
+    for number in range(5):
+        seats = [read_seat("bot:rule")] * 6
+        match = Match.new(table, seats, str(number))
+        while not match.over and match.state.hand < 5:
+            if not match.poll():
+                match.next_hand()
+        duels = sum(line.startswith("hand ") and "pica" in line for line in _lines(match))
+        finished = duels - (match.state.duel >= 0)
+        assert match.record().count(" // ") >= 2 * finished - 2 * match.over
+        assert replay(parse(match.record())).state == match.state
+
+
+def _lines(match: Match) -> list[str]:
+    return match.record().splitlines()
