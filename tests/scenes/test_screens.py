@@ -414,10 +414,10 @@ def test_the_folder_is_shown_by_the_system(
     remote: Remote, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[list[str]] = []
-    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: asked.append(words))
-    monkeypatch.setattr(folders.sys, "platform", "linux")
     remote.do("click", name="menu:options")
     remote.do("click", name="tab:data")
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: asked.append(words))
+    monkeypatch.setattr(folders.sys, "platform", "linux")
     remote.do("click", name="data:open")
     assert asked == [["xdg-open", str(tmp_path)]]
 
