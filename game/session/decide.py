@@ -102,6 +102,12 @@ def answer(question: Question) -> Answer:
     return stand_in(question, Trouble.ILLEGAL, repr(action))
 
 
+def report(question: Question, trouble: Trouble, detail: str, record: str) -> None:
+    """Write into the log why a rival's own answer was not used, with the match so far."""
+    words = "%s was %s (%s); the simple bot moved for it after:\n%s"
+    LOG.warning(words, question.spec, trouble.value, detail or "no answer", record)
+
+
 def _left(question: Question) -> tuple[Action, ...]:
     return heed(question.seen, question.legal, question.heard)
 

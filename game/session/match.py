@@ -7,28 +7,20 @@ pace belongs to whoever shows the match.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from game.engine import play
 from game.engine.actions import Action, text
 from game.engine.events import Event
 from game.engine.observe import Observation, observe
-from game.engine.play import (
-    apply,
-    close_hand,
-    legal_actions,
-    new_hand,
-    start_hand,
-)
-from game.engine.play import new_match as deal_first
 from game.engine.rules import Rules
 from game.engine.seats import Seat
 from game.engine.stakes import Stakes, stakes
 from game.engine.state import Phase, State, Step
 from game.engine.transcript import Record
 from game.session.chairs import Chairs
-from game.session.decide import Answer, Question, Trouble, answer, stand_in
+from game.session.decide import Answer, Question, Trouble, answer, report, stand_in
 from game.session.floor import Floor
 from game.session.resuming import read_match
 from game.session.script import Script, Writer
@@ -36,7 +28,6 @@ from game.session.seats import SeatSpec, to_line
 from game.session.spoken import echoes, heard_by, listen, plies, unwritten
 from game.session.thinker import Thinker
 
-LOG = logging.getLogger(__name__)
 BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
 Steps = list[tuple[tuple[Event, ...], State]]
 
@@ -89,10 +80,10 @@ class Match:
             raise ValueError(f"the table seats {rules.players}")
         lines = tuple(to_line(seat, spec) for seat, spec in enumerate(seats))
         script = Script.begin(Record(rules, lines, seed), writer, commits)
-        step = deal_first(rules, seed, mano)
+        step = play.new_match(rules, seed, mano)
         if score is not None:
             state = step.state
-            step = start_hand(rules, seed, 1, state.mano, score, state.chicos)
+            step = play.start_hand(rules, seed, 1, state.mano, score, state.chicos)
         match = cls(seats, seed, step, script, thinker, minds)
         script.follow(step, echoes(step.events), (0,) * len(step.state.chicos))
         return match
@@ -116,7 +107,7 @@ class Match:
         script = Script.go_on(text, played, seed, writer)
         left_out: list[str] = []
         if played.state is None:
-            step = deal_first(played.record.rules, seed)
+            step = play.new_match(played.record.rules, seed)
         else:
             step = Step(played.state._replace(seed=seed), ())
             left_out = unwritten(played.hands[-1]) if script.is_hand_open else []
@@ -161,7 +152,7 @@ class Match:
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Return everything the seat may do now."""
-        return () if self.over else legal_actions(self._state, seat)
+        return () if self.over else play.legal_actions(self._state, seat)
 
     def stakes(self, action: Action) -> Stakes | None:
         """Return what an action would put at stake, None for one that stakes nothing."""
@@ -284,7 +275,7 @@ class Match:
         if self.human_to_act != was_asked:
             return False
         if self._state.phase == Phase.CLAIM and not self.over:
-            self._take(close_hand(self._state))
+            self._take(play.close_hand(self._state))
         return True
 
     def next_hand(self) -> None:
@@ -293,7 +284,7 @@ class Match:
         A hand that ends the match is finished only.
         """
         if self.finish_hand() and self._state.phase in BETWEEN_HANDS and not self.over:
-            self._take(new_hand(self._state))
+            self._take(play.new_hand(self._state))
 
     def reseat(self, seat: Seat, spec: SeatSpec) -> None:
         """Give a seat to somebody else at any moment, also in the middle of a hand: a person hands
@@ -358,21 +349,14 @@ class Match:
     def _follow(self, question: Question, decided: Answer) -> None:
         """Do what a bot decided."""
         if decided.trouble is not None:
-            spec = self.seats[question.seat]
-            LOG.warning(
-                "%s was %s (%s); the simple bot moved for it after:\n%s",
-                spec.kind,
-                decided.trouble.value,
-                decided.detail or "no answer",
-                self.record(),
-            )
+            report(question, decided.trouble, decided.detail, self.record())
         if decided.action is None:
             self._floor.hush(question.seat, question.seat in question.seen.to_act)
         else:
             self._do(decided.action)
 
     def _do(self, action: Action, mark: str = "") -> None:
-        step = apply(self._state, action)
+        step = play.apply(self._state, action)
         self._question = None
         self._take(step, text(action) + mark)
 
@@ -388,7 +372,7 @@ class Match:
     def _call_off(self, word: str) -> None:
         """End the match; a hand that is decided is finished first, as its record will be read."""
         while self._state.phase == Phase.CLAIM and not self.over:
-            self._take(close_hand(self._state))
+            self._take(play.close_hand(self._state))
         if not self.over:
             self._script.end_match(word, self._state.score)
             self._question, self._called_off = None, True
