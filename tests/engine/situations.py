@@ -5,7 +5,8 @@ are about and not cards.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from game.engine.cards import DECK, Card
 from game.engine.ranking import envido_points, flor_points, is_flor
 from game.engine.record import BadRecord, parse
 from game.engine.replay import Replayed, replay
+from game.engine.rules import read_rules
+from game.engine.seats import LETTERS
 from game.engine.summary import summary
 
 Json = dict[str, Any]
@@ -43,6 +46,16 @@ def record(
         f"truco 1\nrules players=2 {rules}\nseat a human Ana\nseat b human Beto\n"
         f"hand 1 mano={mano} score={score}\ndeal {deal}\n{tokens}\n{tail}\n"
     )
+
+
+def table(
+    tokens: str, rules: str, deal: str, hand: str = "mano=a", tail: str = "", number: int = 1
+) -> str:
+    """Return the text of a match at any table that consists of one hand; ``hand`` are the keys of
+    its line."""
+    players = read_rules(dict(word.split("=") for word in rules.split())).players
+    seats = "".join(f"seat {letter} human\n" for letter in LETTERS[:players])
+    return f"truco 1\nrules {rules}\n{seats}hand {number} {hand}\ndeal {deal}\n{tokens}\n{tail}\n"
 
 
 def match(text: str) -> Replayed:
@@ -81,11 +94,7 @@ def points(told: Json, *whys: str) -> list[int]:
 
 def hand_of(tanto: int, without: Iterable[Card] = ()) -> Hand:
     """Return a hand without flor that has this tanto and none of these cards."""
-    used = set(without)
-    for hand in _ALL_HANDS:
-        if envido_points(hand) == tanto and not is_flor(hand) and used.isdisjoint(hand):
-            return hand
-    raise LookupError(tanto)
+    return _disjoint([_with_tanto(tanto)], frozenset(without))[0]
 
 
 def flor_of(value: int, without: Iterable[Card] = ()) -> Hand:
@@ -109,9 +118,40 @@ def deal_of_flores(a: int | None, b: int | None) -> str:
     return deal(first, hand_of(4, first) if b is None else flor_of(b, first))
 
 
-def deal(a: Iterable[Card], b: Iterable[Card]) -> str:
+def deal(*hands: Iterable[Card]) -> str:
     """Return the text of a deal."""
-    return f"a:{''.join(map(str, a))} b:{''.join(map(str, b))}"
+    told = zip(LETTERS, hands, strict=False)
+    return " ".join(f"{seat}:{''.join(map(str, cards))}" for seat, cards in told)
+
+
+def deal_by_seat(hands: Mapping[str, Iterable[Card]]) -> str:
+    """Return the text of a deal, whatever the order in which seats are given."""
+    return deal(*(hands[seat] for seat in sorted(hands)))
+
+
+def hands_of_tantos(tantos: Sequence[int]) -> list[Hand]:
+    """Return hands without flor that have these tantos, from one deck; LookupError if none do."""
+    # the rarest tanto first: a search that begins with it hardly ever turns back
+    order = sorted(range(len(tantos)), key=lambda at: len(_with_tanto(tantos[at])))
+    found = _disjoint([_with_tanto(tantos[at]) for at in order], frozenset())
+    return [found[order.index(at)] for at in range(len(tantos))]
+
+
+@cache
+def _with_tanto(tanto: int) -> tuple[Hand, ...]:
+    return tuple(hand for hand in _ALL_HANDS if envido_points(hand) == tanto and not is_flor(hand))
+
+
+def _disjoint(choices: list[tuple[Hand, ...]], used: frozenset[Card]) -> list[Hand]:
+    if not choices:
+        return []
+    for hand in choices[0]:
+        if used.isdisjoint(hand):
+            try:
+                return [hand, *_disjoint(choices[1:], used.union(hand))]
+            except LookupError:
+                continue
+    raise LookupError(choices)
 
 
 def other(seat: str) -> str:

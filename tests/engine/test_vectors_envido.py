@@ -3,9 +3,12 @@
 import pytest
 
 from game.engine.rules import BadRules, read_rules
+from game.engine.seats import LETTERS
 from tests.engine.situations import (
     Json,
+    deal_by_seat,
     deal_of_tantos,
+    hands_of_tantos,
     last_hand,
     match,
     other,
@@ -13,6 +16,7 @@ from tests.engine.situations import (
     points,
     record,
     refusal,
+    table,
     vectors,
 )
 
@@ -145,22 +149,29 @@ def test_falta_of_the_loser(row: Json) -> None:
 WORDS = {"son buenas": "SB", "me paso": "MP"}
 
 
-@pytest.mark.parametrize("mano", "ab")
-@pytest.mark.parametrize("row", DECLARING["cases"], ids=lambda row: row["note"])
-def test_declaring(row: Json, mano: str) -> None:
-    second = other(mano)
-    tantos = dict(zip((mano, second), row["values"], strict=True))
-    deal = deal_of_tantos(tantos["a"], tantos["b"])
+@pytest.mark.parametrize(
+    ("row", "mano"),
+    [(row, mano) for row in DECLARING["cases"] for mano in range(row["players"])],
+    ids=lambda value: value if isinstance(value, int) else f"{value['players']} {value['note']}",
+)
+def test_declaring(row: Json, mano: int) -> None:
+    players = row["players"]
+    seats = LETTERS[mano:players] + LETTERS[:mano]
+    cards = deal_by_seat(dict(zip(seats, hands_of_tantos(row["values"]), strict=True)))
     spoken = [
-        (mano, second)[said["player"] - 1] + WORDS.get(said["says"], f"={said['says']}")
+        seats[said["player"] - 1] + WORDS.get(said["says"], f"={said['says']}")
         for said in row["trace"]
     ]
-    winner = (mano, second)[row["winner_player"] - 1]
-    assert row["winner_team"] == ("A" if winner == mano else "B")
-    called = f"{mano}E {second}Q"
+    winner = seats[row["winner_player"] - 1]
+    side = LETTERS.index(winner) % 2
+    assert row["winner_team"] == "AB"[(side - mano) % 2]
+    called = f"{seats[0]}E {seats[1]}Q"
     written = f"{called} {' '.join(spoken)}"
-    assert list(match(record(called, deal=deal, mano=mano)).hands[0].tokens) == written.split()
-    for rules, tokens in (("", called), ("", written), ("tantos=libres", written)):
-        told = outcome(record(tokens, rules, deal, mano=mano))
+    plain, free = f"players={players}", f"players={players} tantos=libres"
+    hand = f"mano={seats[0]}"
+    assert list(match(table(called, plain, cards, hand)).hands[0].tokens) == written.split()
+    for rules, tokens in ((plain, called), (plain, written), (free, written)):
+        told = outcome(table(tokens, rules, cards, hand))
+        tantos = dict(zip(seats, row["values"], strict=True))
         assert last_hand(told)["envido"] == {**tantos, "winner": winner}
-        assert points(told)["ab".index(winner)] == 2 == sum(points(told))
+        assert points(told)[side] == 2 == sum(points(told))
