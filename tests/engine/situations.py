@@ -129,11 +129,12 @@ def deal_by_seat(hands: Mapping[str, Iterable[Card]]) -> str:
     return deal(*(hands[seat] for seat in sorted(hands)))
 
 
-def hands_of_tantos(tantos: Sequence[int]) -> list[Hand]:
-    """Return hands without flor that have these tantos, from one deck; LookupError if none do."""
+def hands_of_tantos(tantos: Sequence[int], without: Iterable[Card] = ()) -> list[Hand]:
+    """Return hands without flor that have these tantos and none of these cards, from one deck;
+    LookupError if there are none."""
     # the rarest tanto first: a search that begins with it hardly ever turns back
     order = sorted(range(len(tantos)), key=lambda at: len(_with_tanto(tantos[at])))
-    found = _disjoint([_with_tanto(tantos[at]) for at in order], frozenset())
+    found = _disjoint([_with_tanto(tantos[at]) for at in order], frozenset(without))
     return [found[order.index(at)] for at in range(len(tantos))]
 
 

@@ -5,11 +5,15 @@ import pytest
 
 from tests.engine.situations import (
     Json,
+    deal,
     deal_of_flores,
+    flor_of,
+    hands_of_tantos,
     other,
     outcome,
     points,
     record,
+    table,
     vectors,
 )
 
@@ -145,3 +149,23 @@ def test_equal_flores_go_to_the_nearer_mano() -> None:
     for mano, first in (("a", "aF bFQ"), ("b", "bF aFQ")):
         told = outcome(record(first, "flor=si", deal_of_flores(30, 30), mano=mano))
         assert points(told)["ab".index(mano)] == 4 == sum(points(told))
+
+
+@pytest.mark.parametrize("row", TABLE["partners"], ids=_name)
+def test_flores_of_two_partners(row: Json) -> None:
+    first = flor_of(row["flor"]["A1"])
+    third = flor_of(row["flor"]["A2"], first)
+    second, fourth = hands_of_tantos((6, 4), (*first, *third))
+    cards = deal(first, second, third, fourth)
+    for sung_by, tokens in (
+        ("automatica", f"a{first[0]} b{second[0]}"),
+        ("automatica", f"aF a{first[0]} b{second[0]} cF"),
+        ("libre", f"aF bN dN a{first[0]} b{second[0]} cF"),
+    ):
+        rules = f"players=4 flor-canta={sung_by} {_flores(row)}"
+        told = outcome(table(tokens, rules, cards))
+        assert points(told) == [row["expected"]["A"], 0]
+
+
+def _flores(row: Json) -> str:
+    return f"flor=si flor-tabla={row['table'].replace('_', '-')}"
