@@ -256,7 +256,7 @@ class TableScene:
         if seen is None:
             self.ctx.say(tr("Todavía no hay una mano anterior."))
             return
-        self.cover = LastHand(seen, self.show.view.names)
+        self.cover = LastHand(seen, self.show.view.names, self.show.view.accounts)
         self._touch()
 
     def _explain(self, words: str) -> None:

@@ -22,7 +22,7 @@ from game.engine.state import Phase, State
 from game.i18n import tr
 from game.session.match import Match
 from game.shell.desk import RIVAL_NAME
-from game.ui import speech
+from game.ui import sides, speech
 from game.ui.cues import tell
 from game.ui.curtain import Curtain
 from game.ui.log import words_of
@@ -40,6 +40,7 @@ class Feed:
         self.viewer = next((i for i, seat in enumerate(match.seats) if seat.is_human), 0)
         names = names_of(match)
         self.show = Show(match.observation(self.viewer), names, play_sound)
+        self.show.view.is_person = match.seats[self.viewer].is_human
 
     def begin(self) -> None:
         """Start with a bare table where the first hand has just been dealt; else where the match
@@ -92,9 +93,11 @@ class Feed:
 
     def title(self) -> str:
         """Return what the window's frame says: the score, the own one first."""
-        score = self.show.view.seen.score
-        own = self.viewer % 2
-        return tr("Vale Cuatro — {own} a {theirs}").format(own=score[own], theirs=score[1 - own])
+        seen = self.show.view.seen
+        own = sides.account_of(seen, seen.seat)
+        first, *others = [seen.score[own], *(p for n, p in enumerate(seen.score) if n != own)]
+        theirs = " · ".join(str(points) for points in others)
+        return tr("Vale Cuatro — {own} a {theirs}").format(own=first, theirs=theirs)
 
     def worth(self, action: Action) -> Stakes:
         """Return what an action would put at stake."""
@@ -136,6 +139,7 @@ def _bare(seen: Observation) -> Observation:
         cards=(),
         held=(),
         held_counts=(),
+        muestra=None,
         tricks=((),),
         results=(),
         entries=(),

@@ -48,7 +48,7 @@ def draw_banner(
     small = area.banner.height / landing.get_height()
     swing = max(0.05, banner.swing)
     scale = (0.55 + 0.45 * swing) * (1 - banner.rest * (1 - small))
-    start = (area.table_x, (area.rows[1] + area.rows[2]) // 2)
+    start = area.middle
     x = start[0] + (area.banner.centerx - start[0]) * banner.rest
     y = start[1] + (area.banner.centery - start[1]) * banner.rest
     picture = pygame.transform.rotozoom(landing, (1 - swing) * -8, scale)
@@ -60,7 +60,7 @@ def draw_banner(
 def prepare(area: Zones, call: Call) -> None:
     """Paint a call's plates before they are needed."""
     _landing(call, _landing_size(area))
-    _small_plate(call, area.banner.height)
+    _small_plate(call, area.banner.size)
 
 
 def _landing_size(area: Zones) -> tuple[int, int]:
@@ -85,8 +85,9 @@ def _plain_plate(call: Call, size: tuple[int, int]) -> pygame.Surface:
 
 
 @lru_cache(maxsize=24)
-def _small_plate(call: Call, height: int) -> pygame.Surface:
-    return _landing(call, (round(height * _RESTING_SHAPE), height))
+def _small_plate(call: Call, room: tuple[int, int]) -> pygame.Surface:
+    """The plate at rest: where there is little room, half of it."""
+    return _landing(call, (min(round(room[1] * _RESTING_SHAPE), room[0] // 2), room[1]))
 
 
 def _converted(picture: pygame.Surface) -> pygame.Surface:
@@ -104,7 +105,7 @@ def _resting(
 ) -> pygame.Surface:
     """The plate with its caller on the left and the points on the right, as much as fits."""
     edge = max(12, label_px // 2)
-    painted = _small_plate(call, room[1])
+    painted = _small_plate(call, room)
     space = room[0] - painted.get_width() - 3 * edge
     for bet in bets:
         label_px = fit(bet, label_px, space)
@@ -142,6 +143,9 @@ def draw_bubble(target: pygame.Surface, bubble: Bubble, spot: Spot, px: int, roo
     if spot.tail == "left":
         box.midleft = (spot.x, spot.y)
         box.top = max(4, box.top)
+    elif spot.tail == "right":
+        box.midright = (spot.x, spot.y)
+        box.top = max(4, box.top)
     elif spot.tail == "up":
         box.topleft = (spot.x, spot.y)
     else:
@@ -171,7 +175,8 @@ def _bubble_picture(
         body.left += edge
     elif tail == "up":
         body.top += edge
-    sheet = pygame.Surface((body.right + 8, body.bottom + edge + 8), pygame.SRCALPHA)
+    beyond = edge if tail == "right" else 8
+    sheet = pygame.Surface((body.right + beyond, body.bottom + edge + 8), pygame.SRCALPHA)
     shape = _tail(body, tail, edge)
     for move, tone in (((3, 4), (*SHADOW, 90)), ((0, 0), (*PAPER, 255))):
         pygame.draw.rect(sheet, tone, body.move(move), border_radius=edge)
@@ -196,6 +201,13 @@ def _tail(body: pygame.Rect, way: str, size: int) -> list[tuple[int, int]]:
             (x, body.centery - size // 2),
             (x, body.centery + size // 2),
             (x - size, body.centery),
+        ]
+    if way == "right":
+        x = body.right - 4
+        return [
+            (x, body.centery - size // 2),
+            (x, body.centery + size // 2),
+            (x + size, body.centery),
         ]
     x, y, tip = body.left + size, body.top + 4, body.top - size
     if way == "down":

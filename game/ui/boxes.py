@@ -10,27 +10,28 @@ import pygame
 
 from game.engine.actions import TRUCO_CALLS
 from game.engine.observe import Observation
-from game.engine.seats import team_of
 from game.engine.state import PARDA
 from game.i18n import tr
-from game.ui import speech
+from game.ui import sides, speech
 from game.ui.fonts import line_height, shorten, text, width, wrap
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, GOLD, MUTED, TEAMS, Colour
 from game.ui.plates import plate
+from game.ui.view import View
 
 Bets = tuple[int, int] | None
 Words = tuple[str, Colour]
 
 
-def stake_lines(seen: Observation, names: tuple[str, ...], bets: Bets) -> list[Words]:
+def stake_lines(view: View) -> list[Words]:
     """Return what is at stake, the most pressing first."""
+    seen, names = view.seen, view.names
     lines: list[Words] = []
     waiting = speech.pending(seen)
     if waiting is not None:
         seat, call = waiting
         lines.append((speech.label(call), GOLD))
-        lines.extend((words, CREAM) for words in bet_words(bets, names[seat]))
+        lines.extend((words, CREAM) for words in bet_words(view.bets, names[seat]))
     level = seen.truco.level
     if level:
         call = TRUCO_CALLS[level - 1]
@@ -39,7 +40,9 @@ def stake_lines(seen: Observation, names: tuple[str, ...], bets: Bets) -> list[W
     elif waiting is None or seen.truco.pending == 0:
         lines.append((tr("La mano vale 1"), CREAM))
     for entry in seen.entries:
-        words = f"{speech.points(entry.points)} {names[entry.side]}: {speech.reason(entry.why)}"
+        words = (
+            f"{speech.points(entry.points)} {view.accounts[entry.side]}: {speech.reason(entry.why)}"
+        )
         lines.append((words, MUTED))
     return lines
 
@@ -95,11 +98,15 @@ class TricksBox:
         self,
         target: pygame.Surface,
         box: pygame.Rect,
-        seen: Observation,
-        names: tuple[str, ...],
+        view: View,
         label: int,
     ) -> None:
         """Draw the box for what the viewer sees."""
+        seen = view.seen
+        taken = [
+            sides.side_name(seen, view.names, view.accounts, result) if result != PARDA else ""
+            for result in seen.results
+        ]
 
         def paint(sheet: pygame.Surface) -> None:
             sheet.blit(plate(box.size, "wood"), (0, 0))
@@ -109,15 +116,16 @@ class TricksBox:
             for trick in range(3):
                 result = seen.results[trick] if trick < len(seen.results) else None
                 middle = top + trick * line + line // 2
-                tick_mark(sheet, (edge + radius, middle), radius, result, team_of(seen.seat))
-                who = "" if result is None else tr("parda") if result == PARDA else names[result]
+                own = seen.sides[seen.seat]
+                tick_mark(sheet, (edge + radius, middle), radius, result, own)
+                who = "" if result is None else taken[trick] or tr("parda")
                 words = f"{speech.ordinal(trick)}  {who}"
                 left = edge + 3 * radius
                 colour = MUTED if result is None else CREAM
                 shown = shorten(words, label, box.width - edge - left)
                 text(sheet, shown, label, (left, middle), colour, anchor="midleft")
 
-        self._painting.show(target, box, (seen.results, names, label, tr("parda")), paint)
+        self._painting.show(target, box, (seen.results, tuple(taken), label, tr("parda")), paint)
 
 
 def tick_mark(

@@ -1,7 +1,8 @@
 """Event to picture: what each event of the match moves, says and sounds, on one page.
 
-Knows which telling belongs to which event. `telling_deal`, `telling_cards` and `telling_words`
-know how and in which order things move, `layout` knows where to. Must not know what is legal.
+Knows which telling belongs to which event. `telling_deal`, `telling_cards`, `telling_table` and
+`telling_words` know how and in which order things move, `layout` knows where to. Must not know
+what is legal.
 """
 
 from __future__ import annotations
@@ -17,19 +18,23 @@ from game.engine.events import (
     Dealt,
     DeckCut,
     Declared,
+    Discarded,
+    DuelStarted,
     EnvidoWon,
     Event,
     FlorWon,
     HandStarted,
     HandWon,
     MatchWon,
+    Ordered,
     Points,
     Said,
+    Signalled,
     TrickWon,
     TrucoAnnulled,
 )
 from game.engine.observe import Observation
-from game.ui import telling_cards, telling_deal, telling_words
+from game.ui import telling_cards, telling_deal, telling_table, telling_words
 from game.ui.show import Show
 from game.ui.timeline import Do, Pause, Step
 
@@ -37,6 +42,10 @@ _CUES: dict[type, Callable[[Any, Show, Observation], Step]] = {
     HandStarted: telling_deal.hand_started,
     DeckCut: telling_deal.deck_cut,
     Dealt: telling_deal.dealt,
+    DuelStarted: telling_table.duel_started,
+    Discarded: telling_table.discarded,
+    Ordered: telling_table.ordered,
+    Signalled: telling_table.signalled,
     Said: telling_words.said,
     Declared: telling_words.declared,
     CardPlayed: telling_cards.card_played,

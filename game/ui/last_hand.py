@@ -33,6 +33,7 @@ class LastHand:
 
     seen: Observation
     names: tuple[str, ...]
+    accounts: tuple[str, ...]
     hovered: str = ""
 
     def controls(self, size: tuple[int, int], scale: float) -> list[Control]:
@@ -41,7 +42,7 @@ class LastHand:
 
     def words(self) -> list[str]:
         """Return the hand in words: its number, every card in playing order, the points."""
-        points = [line for line, _ in strip.summary(self.seen, self.names)]
+        points = [line for line, _ in strip.summary(self.seen, self.accounts)]
         return [self._title, *reader.tricks(self.seen, self.names), *points]
 
     def draw(self, surface: pygame.Surface, scale: float) -> None:
@@ -49,12 +50,16 @@ class LastHand:
         size = surface.get_size()
         px = text_px(BODY, size, scale)
         step = line_height(px)
-        lines = strip.summary(self.seen, self.names)
+        lines = strip.summary(self.seen, self.accounts)
+        order = self._order
+        across = 1 if len(order) <= 3 else 2
+        rows = -(-len(order) // across)
         rest = size[1] - (len(lines) + 1) * step - 5 * px
-        height = min(round(230 * u(size)), rest // 2 - px // 2)
-        across = round(height * assets.RATIO) + px
-        wide = min(size[0] - px, max(round(size[0] * 0.5), 3 * across + round(10 * px)))
-        box = pygame.Rect(0, 0, wide, 2 * height + (len(lines) + 1) * step + 4 * px)
+        height = min(round((460 if rows < 3 else 560) / rows * u(size)), rest // rows - px // 2)
+        card = round(height * assets.RATIO) + px
+        column = max(round(size[0] * 0.5), 3 * card + round(10 * px))
+        wide = min(size[0] - px, across * column)
+        box = pygame.Rect(0, 0, wide, rows * height + (len(lines) + 1) * step + (2 + rows) * px)
         box.center = (size[0] // 2, size[1] // 2)
         surface.blit(veil(size, 150), (0, 0))
         surface.blit(shadow(box.size, 12, 12, 150), box.move(-12, -12))
@@ -62,16 +67,25 @@ class LastHand:
         y = box.top + px
         text(surface, self._title, px, (box.centerx, y), GOLD, anchor="midtop", bold=True)
         y += step + px // 2
-        other = 1 - self.seen.seat % 2
-        for seat in (other, self.seen.seat):
-            self._row(surface, seat, pygame.Rect(box.left + px, y, wide - 2 * px, height), px)
-            y += height + px // 2
+        column = (wide - 2 * px) // across
+        for place, seat in enumerate(order):
+            row = pygame.Rect(box.left + px + place % across * column, y, column, height)
+            self._row(surface, seat, row, px)
+            if place % across == across - 1 or place == len(order) - 1:
+                y += height + px // 2
         for words, colour in lines:
             room = box.width - 3 * px
             letters = fit(words, px, room)
             line = shorten(words, letters, room)
             text(surface, line, letters, (box.centerx, y), colour, anchor="midtop")
             y += step
+
+    @property
+    def _order(self) -> list[Seat]:
+        """Those who played it, in order of play after the viewer, who is the last."""
+        players = self.seen.rules.players
+        after = [(self.seen.seat + step) % players for step in range(1, players + 1)]
+        return [seat for seat in after if seat in self.seen.seats]
 
     @property
     def _title(self) -> str:
@@ -83,7 +97,7 @@ class LastHand:
         room = left - row.left - px
         name = shorten(self.names[seat], fit(self.names[seat], px, room, True), room, True)
         spot = (row.left + px // 2, row.centery)
-        tone = TEAMS[seat % 2] if seat % 2 else CREAM
+        tone = TEAMS[self.seen.sides[seat]] if seat != self.seen.seat else CREAM
         text(surface, name, fit(name, px, room, True), spot, tone, anchor="midleft", bold=True)
         for place, (card, bright, won) in enumerate(self._cards(seat)):
             middle = (left + place * across + across // 2, row.centery)
@@ -102,7 +116,7 @@ class LastHand:
             result = self.seen.results[number] if number < len(self.seen.results) else PARDA
             for played in row:
                 if played.seat == seat:
-                    won = result != PARDA and result == seat % 2
+                    won = result != PARDA and result == self.seen.sides[seat]
                     bright = 1.0 if won or result == PARDA else _BEATEN
                     out.append((None if played.face_down else played.card, bright, won))
                     laid.append(played.card)

@@ -13,11 +13,18 @@ from functools import lru_cache
 from game.engine.cards import Card
 from game.engine.observe import Observation
 from game.engine.seats import Seat, dealer_of
-from game.engine.state import PARDA, Phase, Played
-from game.ui.zones import Zones, zones
+from game.engine.state import NO_DUEL, PARDA, Phase, Played
+from game.ui.frame import frame
+from game.ui.seats_round import around_table
+from game.ui.seats_two import two
+from game.ui.zones import SeatZone, Zones
 
-DECK = "deck"
-_FAN = (4.0, 0.0, -4.0)
+DECK, MUESTRA = "deck", "muestra"
+PILES = (DECK, MUESTRA)
+"""Cards that belong to nobody."""
+BEATEN, IDLE = 0.7, 0.45
+"""How bright a card is that lost its baza or is of an older one; and one whose seat waits."""
+_FAN = 4.0
 _TAKEN = 0.8
 """How much of the gap between a beaten card and its winner is closed."""
 _TILTS = (-2.0, 1.0, 3.0, -3.0, 2.0, -1.0)
@@ -28,7 +35,7 @@ class Place:
     """Where a card rests: its middle, its height in pixels, its angle in degrees against the
     clock, what it shows (None: its back), and how it stands among the others.
 
-    ``won`` outlines the best card of a baza, ``dim`` quiets the beaten ones, ``z`` orders them.
+    ``won`` outlines the best card of a baza, ``light`` (1: full) quiets others, ``z`` orders them.
     """
 
     x: int
@@ -37,7 +44,7 @@ class Place:
     angle: float = 0.0
     face: Card | None = None
     won: bool = False
-    dim: bool = False
+    light: float = 1.0
     z: int = 0
 
 
@@ -50,7 +57,7 @@ class Layout:
 
 
 def card_id(seat: Seat, index: int) -> str:
-    """Return the name of the card a seat got as number ``index`` (0 to 2).
+    """Return the name of the card a seat got as number ``index`` (0 to 3).
 
     Own cards are numbered as dealt; a rival's, whose cards are not known, as they are played.
     """
@@ -71,23 +78,46 @@ def trick_ids(seen: Observation, trick: int) -> list[str]:
 
 
 @lru_cache(maxsize=64)
+def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False, players: int = 2) -> Zones:
+    """Return the boxes and seats for a window of ``size`` pixels and a text size of 1 to 2.
+
+    ``flor``: the table plays with it, so there is more to say.
+    """
+    around = frame(size, text, flor, columns=3 if players == 3 else 2)
+    return two(around) if players == 2 else around_table(around, players)
+
+
+@lru_cache(maxsize=64)
 def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layout:
-    """Return where everything lies at a table for two in a window of ``size`` pixels."""
-    area = zones(size, text, seen.rules.flor)
-    cards: dict[str, Place] = {DECK: _deck(seen, area)}
+    """Return where everything lies in a window of ``size`` pixels."""
+    area = zones(size, text, seen.rules.flor, seen.rules.players)
+    cards: dict[str, Place] = _piles(seen, area)
     seats = range(seen.rules.players) if seen.held_counts else ()
     for seat in seats:
         if seat == seen.seat:
             cards.update(_own(seen, area))
         else:
-            cards.update(_rival(seen, seat, area))
+            cards.update(_other(seen, seat, area))
     return Layout(area, cards)
 
 
-def _deck(seen: Observation, area: Zones) -> Place:
-    own = dealer_of(seen.mano, seen.rules.players) == seen.seat
-    height = min(area.back_height, round(130 * area.u))
-    return Place(area.deck_x, area.deck_y[1 if own else 0], height, -6.0, None, z=0)
+def zone_of(area: Zones, seen: Observation, seat: Seat) -> SeatZone:
+    """Return the place of a seat as the viewer looks at the table."""
+    return area.seats[(seat - seen.seat) % len(area.seats)]
+
+
+def _piles(seen: Observation, area: Zones) -> dict[str, Place]:
+    pile = zone_of(area, seen, dealer_of(seen.mano, seen.rules.players)).pile
+    piles = {DECK: Place(pile.x, pile.y, pile.height, -6.0, None, z=2)}
+    if seen.muestra is not None and seen.held_counts:
+        x, y, angle = pile.muestra
+        piles[MUESTRA] = Place(x, y, pile.height, angle, seen.muestra, z=1)
+    return piles
+
+
+def is_idle(seen: Observation, seat: Seat) -> bool:
+    """Return whether a seat waits while others duel."""
+    return seen.duel != NO_DUEL and seat not in seen.seats and seen.phase < Phase.OVER
 
 
 def _played(seen: Observation, seat: Seat) -> list[tuple[int, Played]]:
@@ -100,26 +130,31 @@ def _played(seen: Observation, seat: Seat) -> list[tuple[int, Played]]:
 
 
 def _on_table(seen: Observation, trick: int, played: Played, area: Zones) -> Place:
-    row = 2 if played.seat == seen.seat else 1
-    result = seen.results[trick] if trick < len(seen.results) else None
-    decided = result is not None and result != PARDA
-    won = decided and result == played.seat % 2
-    y = area.rows[row]
-    if decided and not won:
+    zone = zone_of(area, seen, played.seat)
+    takers = seen.table.takers[trick] if trick < len(seen.results) else ()
+    tied = bool(takers) and seen.results[trick] == PARDA
+    won = played.seat in takers and not tied
+    beaten = bool(takers) and played.seat not in takers
+    x, y = (zone.stack[at] + trick * zone.stack_step[at] for at in (0, 1))
+    front = 1 if area.is_duel and played.seat == seen.seat else 0
+    if beaten and area.is_duel:
         # The beaten card is drawn up to the one that took it, but not under it.
-        way = area.rows[3 - row] - y
+        other = area.seats[1 if played.seat == seen.seat else 0]
+        way = other.stack[1] - y
         gap = max(0, abs(way) - area.card_height)
         y += round(math.copysign(gap * _TAKEN, way))
+    # In a stack the card of the baza at hand lies on top of the older ones, which are quieter.
+    is_old = not area.is_duel and trick < len(seen.tricks) - 1 and not won
     tilt = _TILTS[(seen.hand * 5 + trick * 3 + played.seat) % len(_TILTS)]
     return Place(
-        area.table_x + (trick - 1) * area.step,
+        x,
         y,
         area.card_height,
         tilt,
         None if played.face_down else played.card,
         won=won,
-        dim=decided and not won,
-        z=10 + 2 * trick + ((1 + won) if decided else row),
+        light=BEATEN if beaten or is_old else 1.0,
+        z=10 + 2 * trick + ((1 + won) if takers and area.is_duel else 1 + front),
     )
 
 
@@ -127,41 +162,54 @@ def _own(seen: Observation, area: Zones) -> dict[str, Place]:
     """Own cards keep the place in the fan they were dealt to, so that nothing slides away under
     the pointer."""
     out: dict[str, Place] = {}
+    zone = area.own
     laid = {played.card: (trick, played) for trick, played in _played(seen, seen.seat)}
+    light = IDLE if is_idle(seen, seen.seat) else BEATEN if seen.seat in seen.gone else 1.0
+    step = own_step(seen, zone)
     for index, card in enumerate(seen.cards):
         if card in laid:
             out[card_id(seen.seat, index)] = _on_table(seen, *laid[card], area)
             continue
-        side = index - 1
+        if card not in seen.held:
+            continue
+        side = index - (len(seen.cards) - 1) / 2
         out[card_id(seen.seat, index)] = Place(
-            area.hand_x + side * area.hand_step,
-            area.rows[3] + abs(side) * round(5 * area.u),
-            area.hand_height,
-            _FAN[index],
+            zone.hand[0] + round(side * step),
+            zone.hand[1] + round(abs(side) * 5 * area.u),
+            zone.hand_height,
+            -_FAN * side,
             card,
-            dim=seen.seat in seen.gone,
+            light=light,
             z=40 + index,
         )
     return out
 
 
-def _rival(seen: Observation, seat: Seat, area: Zones) -> dict[str, Place]:
+def own_step(seen: Observation, zone: SeatZone) -> int:
+    """Return how far the own cards lie apart: four take the room of three."""
+    return zone.hand_step if len(seen.cards) <= 3 else round(zone.hand_step * 0.69)
+
+
+def _other(seen: Observation, seat: Seat, area: Zones) -> dict[str, Place]:
     out: dict[str, Place] = {}
+    zone = zone_of(area, seen, seat)
     laid = _played(seen, seat)
     for index, (trick, played) in enumerate(laid):
         out[card_id(seat, index)] = _on_table(seen, trick, played, area)
     left = seen.held_counts[seat]
     shown = _shown(seen, seat, [played for _, played in laid])
+    light = BEATEN if seat in seen.gone and seen.phase < Phase.OVER else 1.0
     for n in range(left):
         face = shown[n] if n < len(shown) else None
-        spread = round(area.back_height * (0.72 if shown else 0.4))
+        side = n - (left - 1) / 2
+        spread = round(zone.hand_height * 0.72) if shown and area.is_duel else zone.hand_step
         out[card_id(seat, len(laid) + n)] = Place(
-            area.table_x + round((n - (left - 1) / 2) * spread),
-            area.rows[0],
-            area.back_height,
-            -_FAN[1 + n - left // 2] if left > 1 and not shown else 0.0,
+            zone.hand[0] + round(side * spread),
+            zone.hand[1],
+            zone.hand_height,
+            -_FAN * round(side) if left > 1 and not shown else 0.0,
             face,
-            dim=seat in seen.gone and seen.phase < Phase.OVER,
+            light=IDLE if is_idle(seen, seat) else light,
             z=20 + n,
         )
     return out

@@ -11,11 +11,12 @@ import pygame
 from game.i18n import tr
 from game.ui import speech
 from game.ui.fonts import fit, line_height, shorten, text, wrap
+from game.ui.frame import MIN_TARGET
+from game.ui.marks import draw_mark
 from game.ui.painting import Painting
-from game.ui.palette import CREAM, GOLD, MUTED, SUITS, TEAMS, mix
+from game.ui.palette import CREAM, GOLD, MUTED, SUITS, mix
 from game.ui.plates import plate
 from game.ui.view import Line, View
-from game.ui.zones import MIN_TARGET
 
 
 class Log:
@@ -98,7 +99,7 @@ def words_of(line: Line) -> str:
 
 def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
     mark = max(8, px // 2)
-    indent = mark + px // 3 if line.seat is not None else 0
+    indent = mark + px // 3 if line.side is not None else 0
     tail = mark if line.card is not None else 0
     bold = line.kind in ("title", "points")
     rows = wrap(words_of(line), px, room - indent - tail, bold)
@@ -111,14 +112,10 @@ def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
     for number, row in enumerate(rows):
         words = shorten(row, px, room - indent, bold)
         text(sheet, words, px, (indent, head + number * step), colour, bold=bold)
-    if line.seat is not None:
+    if line.side is not None:
         spot = pygame.Rect(0, 0, mark, mark)
         spot.midleft = (0, head + step // 2)
-        tone = TEAMS[line.seat % 2]
-        if line.seat % 2 == 0:
-            pygame.draw.aacircle(sheet, tone, spot.center, mark // 2)
-        else:
-            pygame.draw.rect(sheet, tone, spot.inflate(-1, -1))
+        draw_mark(sheet, spot, line.side)
     if line.card is not None:
         bar = pygame.Rect(room - mark // 2, head + step // 4, mark // 2, step // 2)
         pygame.draw.rect(sheet, SUITS[line.card.suit.value], bar, border_radius=2)

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.engine.actions import Action, Call, Play, Say
+from game.engine.actions import Action, Call, Discard, Play, Say
 from game.engine.cards import parse_card
-from game.engine.ranking import envido_points
 from game.engine.reasons import Reason
 from game.engine.state import Phase
 from game.i18n import tr
@@ -22,7 +21,7 @@ from game.ui.choices import Bet
 from game.ui.controls import Control
 from game.ui.hint import draw_hint
 from game.ui.icons import icon_controls
-from game.ui.layout import card_id
+from game.ui.layout import card_id, own_step
 from game.ui.log import back_button, back_words
 from game.ui.palette import GOLD
 from game.ui.show import Show
@@ -80,20 +79,22 @@ def work_out(
     options = choices.choices(legal, worth)
     values = choices.numbers(legal)
     if values:
-        true = envido_points(seen.cards)
+        true = seen.tantos[seen.seat]
         room = area.table.inflate(-16, -16)
-        room.height = area.rows[3] - area.hand_height // 2 - 8 - room.top
+        room.height = area.hand_top - 8 - room.top
         moment.box = numbers.lay_out(values, options, true, room, area.label)
     else:
         moment.placed = bar.place(options, area.bar, area.label, area.u, seen.rules.free_flor)
     moment.playable = frozenset(
         card_id(seen.seat, seen.cards.index(action.card))
         for action in legal
-        if isinstance(action, Play) and action.card in seen.cards
+        if isinstance(action, Play | Discard) and action.card in seen.cards
     )
     moment.tabs = [_tab(show, action) for action in choices.face_down(legal)]
     if not legal:
         moment.status = _status(show)
+    elif seen.phase == Phase.DISCARD:
+        moment.status = tr("Tenés una carta de más: elegí cuál dejás")
     return moment
 
 
@@ -134,7 +135,7 @@ def _tab(show: Show, action: Play) -> tuple[str, pygame.Rect]:
 
 def _add_strip(moment: Moment, show: Show, legal: tuple[Action, ...]) -> None:
     seen = show.view.seen
-    lines = strip.summary(seen, show.view.names)
+    lines = strip.summary(seen, show.view.accounts)
     buttons: list[tuple[str, str, str, bool]] = []
     calls = {action.call for action in legal if isinstance(action, Say)}
     if Call.SHOW in calls:
@@ -221,7 +222,7 @@ def card_box(show: Show, index: int) -> pygame.Rect:
     seen, area = show.view.seen, show.layout().zones
     place = show.layout().cards[card_id(seen.seat, index)]
     top = place.y - place.height // 2
-    wide = max(area.hand_step, round(place.height * 62 / 95))
+    wide = max(own_step(seen, area.own), round(place.height * 62 / 95))
     rect = pygame.Rect(0, top, wide, area.bar.top - 2 - top)
     rect.centerx = place.x
     return rect

@@ -14,9 +14,13 @@ from game.engine.seats import Seat
 from game.engine.state import Phase
 from game.i18n import tr
 from game.ui.fonts import fit, line_height, shorten, text
+from game.ui.layout import is_idle
+from game.ui.marks import draw_mark
 from game.ui.painting import Painting
-from game.ui.palette import CREAM, FOCUS, GOLD, INK, MUTED, TEAMS
+from game.ui.palette import CREAM, FOCUS, GOLD, INK, MUTED
 from game.ui.plates import plate, shadow
+
+_GROUNDS = ("ultra", "wine", "bottle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class Plate:
     status: str
     lines: int
     arrow_up: bool
+    is_idle: bool = False
 
 
 class NamePlate:
@@ -70,7 +75,7 @@ _glows: dict[tuple[int, int], pygame.Surface] = {}
 
 def _paint(sheet: pygame.Surface, says: Plate, body: int, label: int) -> None:
     box = sheet.get_rect()
-    sheet.blit(plate(box.size, "wine" if says.side else "ultra", 0, says.on_turn), (0, 0))
+    sheet.blit(plate(box.size, _GROUNDS[says.side], 0, says.on_turn), (0, 0))
     edge = max(8, body // 3)
     line = line_height(body)
     top = (box.height - line - (line_height(label) if says.lines > 1 else 0)) // 2
@@ -87,10 +92,8 @@ def _paint(sheet: pygame.Surface, says: Plate, body: int, label: int) -> None:
     spot_rect.midleft = (edge, top + line // 2)
     if says.on_turn and says.lines == 1:
         arrow(sheet, spot_rect, says.arrow_up)
-    elif says.side == 0:
-        pygame.draw.aacircle(sheet, TEAMS[0], spot_rect.center, mark)
     else:
-        pygame.draw.rect(sheet, TEAMS[1], spot_rect.inflate(-2, -2), border_radius=2)
+        draw_mark(sheet, spot_rect, says.side)
     left = spot_rect.right + edge // 2
     px = fit(says.name, body, right - left, bold=True, min_px=max(18, round(body * 0.8)))
     name = shorten(says.name, px, right - left, bold=True)
@@ -113,18 +116,32 @@ def arrow(sheet: pygame.Surface, box: pygame.Rect, up: bool) -> None:
 
 
 def marks_of(seen: Observation, seat: Seat) -> tuple[str, ...]:
-    """Return the chips of a seat: M for the mano, P for the pie."""
-    if seat == seen.mano:
+    """Return the chips of a seat: M for the mano, P for the pie of each side."""
+    if seat not in seen.seats:
+        return ()
+    if seat == seen.seats[0]:
         return ("M",)
-    return ("P",) if seen.rules.players == 2 else ()
+    after = seen.seats[seen.seats.index(seat) + 1 :]
+    is_pie = all(seen.sides[other] != seen.sides[seat] for other in after)
+    return ("P",) if is_pie and (has_partners(seen) or not after) else ()
+
+
+def has_partners(seen: Observation) -> bool:
+    """Return whether some side has more than one seat in the hand."""
+    return len({seen.sides[seat] for seat in seen.seats}) < len(seen.seats)
 
 
 def status_of(seen: Observation, seat: Seat, turn: tuple[Seat, ...]) -> str:
     """Return the second line of a plate."""
     if seat in seen.gone:
         return tr("Al mazo")
+    if is_idle(seen, seat):
+        return tr("Espera")
     if seat in turn:
         if seat == seen.seat:
             return tr("Te toca") if seen.phase != Phase.CLAIM else tr("Te piden ver")
         return tr("Le toca")
-    return tr("Mano") if seat == seen.mano else tr("Pie")
+    if seat == seen.pie:
+        return tr("Va solo")
+    marks = marks_of(seen, seat)
+    return tr("Mano") if "M" in marks else tr("Pie") if marks else ""

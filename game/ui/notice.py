@@ -23,7 +23,7 @@ def draw_notice(target: pygame.Surface, area: Zones, notice: Notice) -> None:
     """Draw the plate in the middle of the table."""
     wide = min(round(area.table.width * 0.86), round(_UNITS * max(area.u, area.body / 26)))
     picture = _picture(notice.head, notice.words, (wide, round(wide * _SHAPE)), area.body)
-    middle = (area.table_x, (area.rows[1] + area.rows[2]) // 2)
+    middle = area.middle
     if notice.swing != 1 or notice.gone:
         swing = max(0.05, notice.swing)
         scale = (0.55 + 0.45 * swing) * (1 - 0.25 * notice.gone)

@@ -78,7 +78,7 @@ class Pointer:
             return ""
         self._spent = self._control
         area = self._show.layout().zones
-        if at[1] < area.rows[3] - area.hand_height // 2:
+        if at[1] < area.hand_top:
             return self._control
         self._show.put_back(card)
         return ""

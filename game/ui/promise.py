@@ -72,7 +72,7 @@ def draw(target: pygame.Surface, show: Show, card: str, is_choosing: bool) -> No
     px, said = area.label, words(is_choosing)
     sprite = show.sprites.cards.get(card)
     if is_choosing:
-        x, top = area.hand_x, area.rows[3] - area.hand_height // 2
+        x, top = area.own.hand[0], area.hand_top
     elif sprite is not None:
         x, top = round(sprite.x), round(sprite.y - sprite.height / 2)
     else:

@@ -22,8 +22,10 @@ def spoken(view: View) -> list[str]:
     for side, points in enumerate(seen.score):
         part, left = speech.standing(points, rules.half, rules.target)
         parts = [str(points), *([part] if part else []), left]
-        out.append(tr("{name}: {words}").format(name=view.names[side], words=speech.listing(parts)))
-    out.extend(words for words, _ in stake_lines(seen, view.names, view.bets))
+        out.append(
+            tr("{name}: {words}").format(name=view.accounts[side], words=speech.listing(parts))
+        )
+    out.extend(words for words, _ in stake_lines(view))
     if view.banner is not None:
         caller = view.names[view.banner.seat]
         out.append(tr("{name}: {words}").format(name=caller, words=view.banner.words))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -15,6 +16,7 @@ from game.i18n import tr
 from game.ui import palitos, speech, tallies
 from game.ui.filete import plate_surface
 from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width
+from game.ui.marks import draw_mark
 from game.ui.painting import Painting
 from game.ui.palette import INK, PENCIL, TEAMS, mix
 from game.ui.plates import plate
@@ -24,7 +26,8 @@ _INK_SOFT = (92, 82, 66)
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What the pad says: names and marks in order of side, the own side first on the paper."""
+    """What the pad says: names and marks in order of account, the own one first on the paper;
+    ``sides`` tells which shape and colour each has."""
 
     names: tuple[str, ...]
     marks: tuple[float, ...]
@@ -32,6 +35,7 @@ class Score:
     half: int | None
     own: int
     chicos: tuple[int, ...] = ()
+    sides: tuple[int, ...] = (0, 1)
 
 
 class ScorePad:
@@ -86,12 +90,12 @@ def _columns(box: pygame.Rect, score: Score, px: int) -> list[tuple[int, pygame.
     if head:
         inner.height -= head - _edge(px) // 2
         inner.bottom = box.bottom - _edge(px)
-    wide = inner.width // 2
+    wide = inner.width // len(score.names)
     sides = [score.own] + [side for side in range(len(score.names)) if side != score.own]
     rooms = []
     for column, side in enumerate(sides):
         room = pygame.Rect(inner.left + column * wide, inner.top, wide, inner.height)
-        rooms.append((side, room.inflate(-max(8, px // 2), 0)))
+        rooms.append((side, room.inflate(-max(6, px // 3), 0)))
     return rooms
 
 
@@ -112,8 +116,11 @@ def _paint(sheet: pygame.Surface, score: Score, px: int) -> None:
     edge = _edge(px)
     rule = mix(PENCIL, (240, 232, 208), 0.4)
     top = head + edge // 2 if head else edge
-    pygame.draw.line(sheet, rule, (box.centerx, top), (box.centerx, box.bottom - edge), 2)
-    for side, room in _columns(box, score, px):
+    columns = _columns(box, score, px)
+    for (_, one), (_, two) in pairwise(columns):
+        x = (one.right + two.left) // 2
+        pygame.draw.line(sheet, rule, (x, top), (x, box.bottom - edge), 2)
+    for side, room in columns:
         _head(sheet, room, score, side, px, line_height(px))
         _foot(sheet, room, score, side, px, line_height(px))
         middle = _middle(room, px)
@@ -134,15 +141,23 @@ def _head(
     size = max(6, px // 3)
     spot = pygame.Rect(0, 0, 2 * size, 2 * size)
     spot.midleft = (room.left, room.top + line // 2)
-    tone = mix(TEAMS[side], (0, 0, 0), 0.15)
-    if side == 0:
-        pygame.draw.aacircle(sheet, tone, spot.center, size)
-    else:
-        pygame.draw.rect(sheet, tone, spot.inflate(-2, -2), border_radius=2)
+    if not _is_narrow(room, px):
+        _sign(sheet, spot, score.sides[side])
     left = spot.right + size // 2
+    if _is_narrow(room, px):
+        left = room.left
     small = fit(score.names[side], px, room.right - left, bold=True)
     name = shorten(score.names[side], small, room.right - left, bold=True)
     text(sheet, name, small, (left, room.top + line // 2), INK, anchor="midleft", bold=True)
+
+
+def _is_narrow(room: pygame.Rect, px: int) -> bool:
+    """Whether a column has no room for words: three share the paper."""
+    return room.width < 6 * px
+
+
+def _sign(sheet: pygame.Surface, spot: pygame.Rect, shape: int) -> None:
+    draw_mark(sheet, spot, shape, mix(TEAMS[shape], (0, 0, 0), 0.15))
 
 
 def _foot(
@@ -155,6 +170,14 @@ def _foot(
     if len(score.chicos) > side and any(score.chicos):
         words = part or tr("{n} ch.").format(n=score.chicos[side])
     gap, tall = px // 5, round(px * 1.2)
+    if _is_narrow(room, px):
+        size = max(6, px // 3)
+        spot = pygame.Rect(room.left, 0, 2 * size, 2 * size)
+        spot.centery = top + line // 2
+        _sign(sheet, spot, score.sides[side])
+        at = (spot.right + gap, spot.centery)
+        text(sheet, str(points), tall, at, INK, anchor="midleft", bold=True)
+        return
     if width(str(points), tall, True) + gap + width(words, MIN_TEXT_PX) > room.width:
         gap, tall = 2, px
     number = text(sheet, str(points), tall, (room.left, top - px // 6), INK, bold=True)

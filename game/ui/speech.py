@@ -80,6 +80,7 @@ _WHY = {
     Why.AL_RESTO: mark("contraflor al resto"),
     Why.AL_RESTO_NO_QUERIDO: mark("al resto no querido"),
     Why.PENA: mark("pena"),
+    Why.BASE: mark("la base"),
 }
 _RANKS = {
     1: mark("ancho"),
@@ -99,12 +100,26 @@ _SUITS = {
     Suit.ORO: mark("oros"),
     Suit.COPA: mark("copas"),
 }
+_ORDERS = {
+    "veni": mark("Vení"),
+    "pone": mark("Poné"),
+    "mata": mark("Matá"),
+    "callado": mark("Jugá callado"),
+    "hay-pie": mark("¿Hay pie?"),
+    "pie": mark("Hay pie"),
+    "no-pie": mark("No hay pie"),
+}
 _ORDINALS = (mark("Primera"), mark("Segunda"), mark("Tercera"))
 
 
 def card_name(card: Card) -> str:
     """Return how a card is called aloud: «siete de espadas»."""
     return tr("{rank} de {suit}").format(rank=tr(_RANKS[card.rank]), suit=tr(_SUITS[card.suit]))
+
+
+def order(word: str) -> str:
+    """Return what a partner is told, by its word in the record."""
+    return tr(_ORDERS[word])
 
 
 def ordinal(trick: int) -> str:

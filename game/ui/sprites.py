@@ -19,7 +19,6 @@ from game.ui.riffle import draw_riffle
 from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
 from game.ui.times import CALM_MS
 
-_DIM = 0.7
 _HOVER = 0.16
 _HOVER_IN_MS, _HOVER_OUT_MS = 90, 120
 _SMALLEST_FLIP = 0.04
@@ -36,7 +35,7 @@ class CardSprite:
     angle: float
     face: Card | None
     won: bool = False
-    dim: bool = False
+    light: float = 1.0
     z: int = 0
     air: float = 0.0
     turn: float = 1.0
@@ -50,8 +49,8 @@ class CardSprite:
         return (
             (round(self.x), round(self.y), round(self.height)) == (place.x, place.y, place.height)
             and math.isclose(self.angle, place.angle)
-            and (self.face, self.won, self.dim, self.z)
-            == (place.face, place.won, place.dim, place.z)
+            and (self.face, self.won, self.light, self.z)
+            == (place.face, place.won, place.light, place.z)
             and self.air == 0
             and self.turn == 1
             and self.shown
@@ -61,7 +60,7 @@ class CardSprite:
         """Rest at a place."""
         self.x, self.y, self.height = place.x, place.y, place.height
         self.angle, self.face = place.angle, place.face
-        self.won, self.dim, self.z = place.won, place.dim, place.z
+        self.won, self.light, self.z = place.won, place.light, place.z
         self.air, self.turn, self.shown = 0.0, 1.0, True
 
 
@@ -136,7 +135,7 @@ class Sprites:
             sprite.height = start[2] + (goal.height - start[2]) * t
             sprite.angle = start[3] + (goal.angle - start[3]) * t
             sprite.air = lift * math.sin(math.pi * min(1.0, max(0.0, t)))
-            sprite.dim = goal.dim
+            sprite.light = goal.light
             if old[0] != goal.face:
                 sprite.turn = abs(2 * t - 1)
                 sprite.face = old[0] if t < 0.5 else goal.face
@@ -205,7 +204,7 @@ def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool, shift: int) -
     x, y = sprite.x + shift, sprite.y - rise
     air = max(sprite.air, 0.4 * sprite.hover, 0.15 if sprite.won else 0.0)
     name = assets.BACK if sprite.face is None else str(sprite.face)
-    bright = _DIM if sprite.dim else 1.0
+    bright = sprite.light
     resting = sprite.air == 0 and sprite.turn == 1 and 0 in (sprite.hover, sprite.hover - 1)
     if resting:
         shown = picture(name, round(height), round(sprite.angle), bright)

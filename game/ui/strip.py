@@ -10,8 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.observe import Observation
-from game.engine.seats import team_of
-from game.ui import speech
+from game.ui import sides, speech
 from game.ui.fonts import fit, line_height, shorten, text, width
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, GOLD, MUTED, TEAMS, Colour
@@ -31,10 +30,10 @@ class Press:
     main: bool = False
 
 
-def summary(seen: Observation, names: tuple[str, ...]) -> list[Words]:
-    """Return what was scored in the hand and why, one line for each side."""
+def summary(seen: Observation, accounts: tuple[str, ...]) -> list[Words]:
+    """Return what was scored in the hand and why, one line for each account."""
     lines: list[Words] = []
-    own = team_of(seen.seat)
+    own = sides.account_of(seen, seen.seat)
     for side in (own, *(side for side in range(len(seen.score)) if side != own)):
         parts = [
             f"{speech.points(entry.points)} {speech.reason(entry.why)}"
@@ -42,7 +41,8 @@ def summary(seen: Observation, names: tuple[str, ...]) -> list[Words]:
             if entry.side == side
         ]
         if parts:
-            lines.append((f"{names[side]}: {speech.listing(parts)}", TEAMS[side]))
+            tone = TEAMS[sides.mark_of(seen, side)]
+            lines.append((f"{accounts[side]}: {speech.listing(parts)}", tone))
     return lines
 
 

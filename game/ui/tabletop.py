@@ -9,13 +9,14 @@ from __future__ import annotations
 import pygame
 
 from game.engine.actions import Call
-from game.engine.seats import Seat, team_of
-from game.ui import bar, boxes, numbers
+from game.engine.seats import Seat
+from game.ui import bar, boxes, numbers, sides
 from game.ui import notice as notices
 from game.ui.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
 from game.ui.felt import tabletop
 from game.ui.hint import draw_hint
 from game.ui.icons import icon, icon_rects
+from game.ui.layout import is_idle, zone_of
 from game.ui.log import Log
 from game.ui.moment import Moment
 from game.ui.nameplate import NamePlate, Plate, marks_of, status_of
@@ -93,40 +94,41 @@ class Tabletop:
         view, seen = self._show.view, self._show.view.seen
         rules = seen.rules
         score = Score(
-            view.names,
+            view.accounts,
             tuple(view.marks),
             rules.target,
             rules.half,
-            team_of(seen.seat),
+            sides.account_of(seen, seen.seat),
             seen.chicos if rules.chicos > 1 else (),
+            tuple(sides.mark_of(seen, account) for account in range(len(view.accounts))),
         )
         self._pad.draw(surface, area.pad, score, area.label)
-        lines = boxes.stake_lines(seen, view.names, view.bets)
+        lines = boxes.stake_lines(view)
         self._stakes.draw(surface, area.stakes, lines, area.body, area.label)
         if area.tricks is not None:
-            self._tricks.draw(surface, area.tricks, seen, view.names, area.label)
+            self._tricks.draw(surface, area.tricks, view, area.label)
         if area.chips is not None:
             self._chips.draw(surface, area.chips, boxes.rule_chips(seen), area.label)
 
     def _plate(self, surface: pygame.Surface, seat: Seat, area: Zones) -> None:
         view, seen = self._show.view, self._show.view.seen
-        own = seat == seen.seat
+        zone = zone_of(area, seen, seat)
         says = Plate(
             view.names[seat],
-            team_of(seat),
+            seen.sides[seat],
             marks_of(seen, seat),
             seat in view.turn,
             status_of(seen, seat, view.turn),
-            2 if own else area.plate_lines,
-            arrow_up=not own,
+            zone.plate_lines,
+            arrow_up=seat != seen.seat,
+            is_idle=is_idle(seen, seat),
         )
-        box = area.own_plate if own else area.rival_plate
         painter = self._plates.setdefault(seat, NamePlate())
-        painter.draw(surface, box, says, area.body, area.label)
+        painter.draw(surface, zone.plate, says, area.body, area.label)
 
     def _bubbles(self, surface: pygame.Surface, area: Zones) -> None:
         for seat, bubble in self._show.view.bubbles.items():
-            spot = area.own_bubble if seat == self._show.viewer else area.rival_bubble
+            spot = zone_of(area, self._show.view.seen, seat).bubble
             room = min(spot.room, max(round(330 * area.u), 8 * area.call))
             draw_bubble(surface, bubble, spot, area.call, room)
 

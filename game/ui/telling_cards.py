@@ -16,8 +16,8 @@ from game.engine.events import (
 from game.engine.observe import Observation
 from game.engine.seats import LETTERS
 from game.i18n import tr
-from game.ui import speech
-from game.ui.layout import DECK, Place, card_id, trick_ids
+from game.ui import sides, speech
+from game.ui.layout import PILES, Place, card_id, trick_ids
 from game.ui.show import Show
 from game.ui.telling_words import log, shaking
 from game.ui.timeline import (
@@ -54,7 +54,7 @@ def card_played(event: CardPlayed, show: Show, seen: Observation) -> Step:
     own = event.seat == seen.seat
     index = seen.cards.index(event.card) if own and event.card in seen.cards else event.trick
     name = card_id(event.seat, index)
-    goal = replace(places[name], won=False, dim=False)
+    goal = replace(places[name], won=False, light=1.0)
     strong = event.trick == 2 or seen.truco.level >= 2
     slapped = seen.truco.level == 3 and not event.face_down
     others: list[Step] = []
@@ -62,7 +62,7 @@ def card_played(event: CardPlayed, show: Show, seen: Observation) -> Step:
         others = [
             show.sprites.move(other, _backs(show, other, places), PLAY_MS, lift=0.0)
             for other in places
-            if other != DECK and other[0] == name[0] and int(other[1:]) > index
+            if other not in PILES and other[0] == name[0] and int(other[1:]) > index
         ]
 
     def land() -> None:
@@ -107,12 +107,18 @@ def trick_won(event: TrickWon, show: Show, seen: Observation) -> Step:
     if event.best is None:
         words = tr("{trick}: parda").format(trick=speech.ordinal(event.trick))
     else:
-        who = show.view.names[event.best]
+        view = show.view
+        who = sides.side_name(seen, view.names, view.accounts, seen.sides[event.best])
         words = tr("{trick} para {name}").format(trick=speech.ordinal(event.trick), name=who)
 
     def mark() -> None:
-        results = seen.results[: event.trick + 1]
-        show.view.seen = replace(show.view.seen, results=results)
+        told = event.trick + 1
+        now = show.view.seen
+        show.view.seen = replace(
+            now,
+            results=seen.results[:told],
+            table=now.table._replace(takers=seen.table.takers[:told]),
+        )
         show.view.write(Line("note", None, "", words))
         show.sound("trick_won")
 
@@ -146,7 +152,8 @@ def shown(event: CardsShown, show: Show, seen: Observation) -> Step:
         return Together(
             show.sprites.flip(name, places[name], TURN_MS * 2)
             for name, place in places.items()
-            if name[0] == LETTERS[event.seat]
+            if name not in PILES
+            and name[0] == LETTERS[event.seat]
             and name in show.sprites.cards
             and show.sprites.cards[name].face is None
             and place.face is not None

@@ -15,10 +15,11 @@ from game.engine.events import (
     HandStarted,
 )
 from game.engine.observe import Observation
-from game.engine.seats import order_from
+from game.engine.seats import Seat, order_from
 from game.engine.state import PARDA
+from game.engine.tricks import HAND_SIZE
 from game.i18n import tr
-from game.ui.layout import DECK, Place, card_id, trick_ids
+from game.ui.layout import DECK, MUESTRA, Place, card_id, trick_ids, zone_of
 from game.ui.show import Show
 from game.ui.telling_words import note, rubbed_out
 from game.ui.timeline import (
@@ -36,6 +37,7 @@ from game.ui.times import (
     CALM_MS,
     DEAL_MS,
     DEAL_STAGGER_MS,
+    DEAL_STAGGER_SIX_MS,
     GATHER_MS,
     GATHER_STAGGER_MS,
     SHUFFLE_MS,
@@ -75,8 +77,9 @@ def hand_started(event: HandStarted, show: Show, seen: Observation) -> Step:
         if not names or show.reduced:
             return Pause(0)
         area = show.layout().zones
-        row = 2 if _took_hand(was) == was.seat % 2 else 1
-        spot = Place(area.table_x, area.rows[row], area.card_height)
+        zone = zone_of(area, was, _took_hand(was))
+        middle = (zone.stack[0] + zone.stack_step[0], zone.stack[1] + zone.stack_step[1])
+        spot = Place(*middle, area.card_height)
         return Together(
             show.sprites.move(
                 name,
@@ -124,7 +127,7 @@ def hand_started(event: HandStarted, show: Show, seen: Observation) -> Step:
         show.sprites.riffle = share if share < 1 else 0.0
 
     # Own cards are drawn one by one while the deck is shuffled and nothing moves.
-    height = show.layout(seen).zones.hand_height
+    height = show.layout(seen).zones.own.hand_height
     drawing: list[Step] = []
     for card in seen.cards:
         drawing += [Do(partial(show.sprites.prepare, card, height)), Pause(SQUARE_MS / 3)]
@@ -146,10 +149,14 @@ def hand_started(event: HandStarted, show: Show, seen: Observation) -> Step:
     )
 
 
-def _took_hand(seen: Observation) -> int:
-    """The side that took the bazas of a hand; the mano's where none did."""
-    won = [result for result in seen.results if result not in (None, PARDA)]
-    return won[-1] if won else seen.mano % 2
+def _took_hand(seen: Observation) -> Seat:
+    """The seat that took the last baza with a winner; the mano where none had one."""
+    best = [
+        takers[0]
+        for takers, result in zip(seen.table.takers, seen.results, strict=False)
+        if result != PARDA
+    ]
+    return best[-1] if best else seen.mano
 
 
 def deck_cut(event: DeckCut, show: Show, seen: Observation) -> Step:
@@ -166,17 +173,21 @@ def deck_cut(event: DeckCut, show: Show, seen: Observation) -> Step:
 
 
 def dealt(event: Dealt, show: Show, seen: Observation) -> Step:
-    """One card at a time from the mano on, out of the deck; the own ones are then turned up."""
+    """One card at a time from the mano on, out of the deck; the own ones are then turned up, the
+    muestra last."""
     places = _fresh(show, seen)
     deck = places[DECK]
     players = seen.rules.players
+    stagger = DEAL_STAGGER_MS if players < 6 else DEAL_STAGGER_SIX_MS
     flights: list[Step] = []
     turns: list[Step] = []
-    for index in range(3):
+    for index in range(seen.rules.table.pie_cards):
         for seat in order_from(seen.mano, players):
             name = card_id(seat, index)
+            if name not in places:
+                continue
             goal = places[name]
-            wait = DEAL_STAGGER_MS * len(flights)
+            wait = stagger * len(flights)
             flights.append(
                 Sequence(
                     (
@@ -190,7 +201,16 @@ def dealt(event: Dealt, show: Show, seen: Observation) -> Step:
             )
             if goal.face is not None:
                 turns.append(show.sprites.flip(name, goal, TURN_MS))
-    return Sequence((Together(flights), Together(turns)))
+    return Sequence((Together(flights), Together(turns), _turned_up(show, places)))
+
+
+def _turned_up(show: Show, places: dict[str, Place]) -> Step:
+    """The card under the deck is turned over, where the table has a muestra."""
+    if MUESTRA not in places:
+        return Pause(0)
+    goal, deck = places[MUESTRA], replace(places[DECK], z=1)
+    begin = Do(_emerge(show, MUESTRA, deck, goal))
+    return Sequence((begin, show.sprites.move(MUESTRA, goal, DEAL_MS, lift=0.2), Pause(TURN_MS)))
 
 
 def _emerge(show: Show, name: str, place: Place, goal: Place) -> Callable[[], None]:
@@ -205,10 +225,13 @@ def _emerge(show: Show, name: str, place: Place, goal: Place) -> Callable[[], No
 
 def _fresh(show: Show, seen: Observation) -> dict[str, Place]:
     """Where cards lie right after the deal, whatever followed by itself in the same step."""
+    table = seen.rules.table
     full = replace(
         seen,
         held=seen.cards,
-        held_counts=(3,) * seen.rules.players,
+        held_counts=tuple(
+            table.pie_cards if seat == seen.pie else HAND_SIZE for seat in range(seen.rules.players)
+        ),
         tricks=((),),
         results=(),
         shown=(None,) * seen.rules.players,

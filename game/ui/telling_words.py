@@ -24,10 +24,9 @@ from game.engine.events import (
     TrucoAnnulled,
 )
 from game.engine.observe import Observation
-from game.engine.seats import team_of
 from game.engine.state import Entry
 from game.i18n import tr
-from game.ui import speech
+from game.ui import sides, speech
 from game.ui.notice import prepare
 from game.ui.show import Show
 from game.ui.timeline import (
@@ -159,7 +158,7 @@ def points(event: Points, show: Show, seen: Observation) -> Step:
 
     def begin() -> None:
         words = f"{speech.points(event.points)} {speech.reason(event.why)}"
-        log(show, "points", event.side, words)
+        account_log(show, event.side, words)
         entries = (*show.view.seen.entries, Entry(event.side, event.points, event.why))
         show.view.seen = replace(show.view.seen, score=event.score, entries=entries)
 
@@ -192,46 +191,51 @@ def asked(event: AskedToSee, show: Show, seen: Observation) -> Step:
 
 def hand_won(event: HandWon, show: Show, seen: Observation) -> Step:
     """A quiet sound for the side that won the hand."""
-    return Do(lambda: show.sound("hand_won")) if event.side == team_of(seen.seat) else Pause(0)
+    return Do(lambda: show.sound("hand_won")) if event.side == seen.sides[seen.seat] else Pause(0)
 
 
 def chico_won(event: ChicoWon, show: Show, seen: Observation) -> Step:
     """A plate and a line in the log, where there are several chicos."""
     if seen.rules.chicos == 1:
         return Pause(0)
-    words = tr("El chico es para {name}").format(name=show.view.names[event.side])
+    words = tr("El chico es para {name}").format(name=show.view.accounts[event.side])
 
     def begin() -> None:
         show.view.write(Line("title", None, "", words))
         show.sound("chico_won")
 
-    return noticed(show, tr("Chico"), event.side, begin)
+    return noticed(show, tr("Chico"), show.view.accounts[event.side], begin)
 
 
 def match_won(event: MatchWon, show: Show, seen: Observation) -> Step:
     """A plate, a line in the log and a sound."""
-    words = tr("El partido es para {name}").format(name=show.view.names[event.side])
+    words = tr("El partido es para {name}").format(name=show.view.accounts[event.side])
 
     def begin() -> None:
         show.view.write(Line("title", None, "", words))
-        if event.side == team_of(seen.seat):
+        if event.side == sides.account_of(seen, seen.seat):
             show.sound("match_won")
         else:
             show.sound("match_lost")
 
-    return noticed(show, tr("Partido"), event.side, begin)
+    return noticed(show, tr("Partido"), show.view.accounts[event.side], begin)
 
 
-def noticed(show: Show, head: str, side: int, begin: Callable[[], None]) -> Step:
-    """After a silence a plate swings in with who has won, stays to be read, and goes."""
-    name = show.view.names[side]
+def noticed(
+    show: Show,
+    head: str,
+    words: str,
+    begin: Callable[[], None],
+    stays: Pause | None = None,
+) -> Step:
+    """After a silence a plate swings in, stays to be read, and goes."""
 
     def paint() -> None:
-        prepare(show.layout().zones, Notice(head, name))
+        prepare(show.layout().zones, Notice(head, words))
 
     def put() -> None:
         still = float(show.reduced)
-        show.view.notice = Notice(head, name, still)
+        show.view.notice = Notice(head, words, still)
 
     def swing(t: float) -> None:
         if show.view.notice is not None and not show.reduced:
@@ -249,7 +253,7 @@ def noticed(show: Show, head: str, side: int, begin: Callable[[], None]) -> Step
             Pause(SILENCE_MS),
             Do(begin),
             Tween(SWING_MS, swing, overshoot, put),
-            Pause(NOTICE_MS, NOTICE_LEAST_MS),
+            stays or Pause(NOTICE_MS, NOTICE_LEAST_MS),
             Tween(NOTICE_OUT_MS, leave, ease_in_out),
         )
     )
@@ -276,7 +280,15 @@ def note(show: Show, seat: int, words: str) -> None:
 def log(show: Show, kind: str, seat: int, words: str, played: CardPlayed | None = None) -> None:
     """Write a line of the log."""
     card = played.card if played is not None and not played.face_down else None
-    show.view.write(Line(kind, seat, show.view.names[seat], words, card))
+    side = show.view.seen.sides[seat]
+    show.view.write(Line(kind, side, show.view.names[seat], words, card))
+
+
+def account_log(show: Show, account: int, words: str) -> None:
+    """Write a line of the log about points."""
+    view = show.view
+    mark = sides.mark_of(view.seen, account)
+    view.write(Line("points", mark, view.accounts[account], words))
 
 
 def shaking(show: Show) -> Step:

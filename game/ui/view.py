@@ -14,7 +14,7 @@ from game.engine.actions import Call
 from game.engine.cards import Card
 from game.engine.observe import Observation
 from game.engine.seats import Seat
-from game.ui import speech
+from game.ui import sides, speech
 
 LOG_LINES = 60
 """Lines of the log kept alive."""
@@ -24,10 +24,11 @@ BUBBLE_CHAR_MS = 40
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: ``kind`` is title, call, card or points."""
+    """A line of the log: ``kind`` is title, call, card, points or note; ``side`` whose mark stands
+    before it (None: nobody's), ``who`` who did it."""
 
     kind: str
-    seat: Seat | None
+    side: int | None
     who: str
     words: str
     card: Card | None = None
@@ -87,8 +88,15 @@ class View:
     bets: tuple[int, int] | None = None
     told: int = 0
     """Counts the lines of the log ever written, so that a picture of it knows its age."""
+    is_person: bool = True
+    """Whether somebody looks from the viewer's seat, and does not only watch."""
     on_speak: Callable[[Seat, str], None] = lambda seat, words: None
     """Told of everything that is said."""
+
+    @property
+    def accounts(self) -> tuple[str, ...]:
+        """What each account of the score pad is called."""
+        return sides.account_names(self.seen, self.names, self.is_person)
 
     def write(self, line: Line) -> None:
         """Add a line to the log."""

@@ -15,9 +15,10 @@ from game.ui import bar, choices, speech
 from game.ui.choices import Choice
 from game.ui.dialog import Dialog
 from game.ui.fonts import width, wrap
+from game.ui.frame import MIN_TARGET
+from game.ui.layout import zones
 from game.ui.moment import Moment, controls, work_out
 from game.ui.show import Show
-from game.ui.zones import MIN_TARGET, zones
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]
 TEXTS = [1.0, 1.25, 1.5, 1.75, 2.0]

@@ -53,7 +53,7 @@ def test_a_click_finishes_what_runs_and_is_not_stored(remote: Remote) -> None:
     remote.do("wait", ms=100)
     assert scene.show.timeline.busy
     area = scene.show.layout().zones
-    card = (area.hand_x, area.rows[3])
+    card = area.own.hand
     remote.do("click", at=list(card))
     assert not scene.show.timeline.busy
     match = remote.game.desk.match
@@ -191,7 +191,7 @@ def test_a_card_carried_to_the_felt_is_played(remote: Remote) -> None:
     _my_turn(remote)
     area = _scene(remote).show.layout().zones
     card = next(name for name in _ready(remote) if name.startswith("card:"))
-    remote.do("drag", name=card, to=[area.table_x, area.rows[2]])
+    remote.do("drag", name=card, to=list(area.middle))
     match = remote.game.desk.match
     assert match is not None
     assert len(match.observation(0).held) == 2

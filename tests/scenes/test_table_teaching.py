@@ -15,7 +15,7 @@ from game.scenes.table import TableScene
 from game.ui import bar, choices, why
 from game.ui.fonts import MIN_TEXT_PX, width
 from game.ui.last_hand import LastHand
-from game.ui.zones import zones
+from game.ui.layout import zones
 from tests.scenes.shell_steps import Remote
 
 _ENVIDO = (

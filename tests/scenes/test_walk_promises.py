@@ -96,8 +96,8 @@ def test_every_decision_shows_what_it_hangs_on(
     seen, area = picture.seen, picture.area
     bets = None if name == "to play" else (2, 1)
     usual = picture.draw(seen, bets)
-    own, theirs = area.own_plate, area.rival_plate
-    other_mano = picture.draw(replace(seen, mano=1 - seen.mano), bets)
+    own, theirs = area.own.plate, area.seats[1].plate
+    other_mano = picture.draw(replace(seen, mano=1 - seen.mano, seats=seen.seats[::-1]), bets)
     assert _differs(usual, other_mano, own), "mano and pie on the own plate"
     assert _differs(usual, other_mano, theirs), "mano and pie on the rival's plate"
     other_score = picture.draw(replace(seen, score=(seen.score[0] + 3, seen.score[1])), bets)
@@ -258,7 +258,7 @@ def test_teams_are_told_apart_without_green_cones() -> None:
     picture = Picture(_turn(), (1280, 720), 1.0)
     surface = picture.draw(picture.seen, None)
     marks = []
-    for plate in (picture.area.own_plate, picture.area.rival_plate):
+    for plate in (seat.plate for seat in picture.area.seats):
         box = pygame.Rect(plate.left, plate.top, plate.height // 2, plate.height // 2)
         marks.append(_vivid(surface, box))
     assert _shared(*marks) <= 0.3

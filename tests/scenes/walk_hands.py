@@ -10,9 +10,9 @@ from typing import Protocol
 
 from game.ui.controls import Control, control_at
 from game.ui.focus import FocusRing
+from game.ui.frame import MIN_TARGET
 from game.ui.scroll import Area
 from game.ui.stage import SLIDER, TEXTBOX
-from game.ui.zones import MIN_TARGET
 from tests.scenes.shell_steps import Remote
 
 WAYS = {"down": (0, 1), "up": (0, -1), "right": (1, 0), "left": (-1, 0)}

@@ -13,6 +13,7 @@ from game.ui import assets, look, palette, plates
 from game.ui.captions import Captions
 from game.ui.controls import Control
 from game.ui.fitting import SETTLE_MS, Fitting
+from game.ui.frame import MIN_TARGET
 from game.ui.look import Look
 from game.ui.moment import controls, work_out
 from game.ui.palette import CREAM, DANGER, GOLD, GROUNDS, MUTED, TEAMS, contrast, plain_ground
@@ -20,7 +21,6 @@ from game.ui.show import Show
 from game.ui.stage import Stage
 from game.ui.theme import Scale
 from game.ui.window import Window
-from game.ui.zones import MIN_TARGET
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +83,7 @@ def test_the_table_fits_at_every_size_of_its_own(
     for one, two in combinations(found, 2):
         assert not one.rect.colliderect(two.rect), (one, two)
     area = show.layout().zones
-    boxes = [area.pad, area.stakes, area.bar, area.own_plate, area.rival_plate, area.banner]
+    boxes = [area.pad, area.stakes, area.bar, *(seat.plate for seat in area.seats), area.banner]
     for box in boxes:
         assert window.contains(box)
 

@@ -1,0 +1,23 @@
+"""The sign of a side: its shape as well as its colour, everywhere the same.
+
+Knows shapes. Must not know who plays.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.palette import TEAMS, Colour
+
+
+def draw_mark(
+    sheet: pygame.Surface, box: pygame.Rect, side: int, colour: Colour | None = None
+) -> None:
+    """Draw a side's circle, square or triangle into a box, in its own colour unless given."""
+    tone = TEAMS[side] if colour is None else colour
+    if side == 0:
+        pygame.draw.aacircle(sheet, tone, box.center, box.width // 2)
+    elif side == 1:
+        pygame.draw.rect(sheet, tone, box.inflate(-2, -2), border_radius=2)
+    else:
+        pygame.draw.polygon(sheet, tone, (box.midtop, box.bottomleft, box.bottomright))
