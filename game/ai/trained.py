@@ -1,7 +1,8 @@
 """Play for two from a trained table: draw a move by the table's probabilities, never the likeliest.
 
-Knows one seat's observation and how the tables are named. What no table holds is played by the
-rule player, and so is all that is no betting and no card: flor, declaring, showing, cutting.
+Knows one seat's observation and how the tables are named. A table with a muestra is played by
+search. What no table holds is played by the rule player, and so is all that is no betting and no
+card: flor, declaring, showing, cutting.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.ai import reading, rule
+from game.ai import reading, rule, search
 from game.ai.keys import Situation, situation
 from game.ai.scores import is_near, score_key
 from game.ai.table import load_table, pick
@@ -46,6 +47,8 @@ def choose_flat(seen: Observation, legal: tuple[Action, ...], rng: Random) -> Ac
     """Play the table less exactly, and now and then by habit (level *bueno*)."""
     if rng.random() < BY_RULE:
         return rule.choose(seen, legal, rng)
+    if search.is_searched(seen, legal):
+        return search.choose_quickly(seen, legal, rng)
     return _play(seen, legal, rng, weigh(seen, legal), FLATTER)
 
 
@@ -57,7 +60,7 @@ def _play(
     exponent: float = 1.0,
 ) -> Action | None:
     if found is None:
-        return rule.choose(seen, legal, rng)
+        return search.choose(seen, legal, rng)
     moves, odds = found
     weights = odds if exponent == 1.0 else [each**exponent for each in odds]
     move = moves[pick(weights, rng.random())]

@@ -15,7 +15,6 @@ from game.engine.scoring import enter, shed
 from game.engine.seats import Seat
 from game.engine.state import NOBODY, POT, Spoken, State
 from game.engine.tricks import has_played
-from game.engine.variants import Scoring
 
 
 def owners(state: State) -> tuple[Seat, ...]:
@@ -137,7 +136,7 @@ def _penalise(
     """Take points from a seat's side and give points to another's (NOBODY: to no one)."""
     sides = state.sides
     pays = gainer != NOBODY and state.rules.pena == "rival"
-    if state.rules.table.scoring is Scoring.SHED:
+    if state.rules.sheds:
         return _take_back_porotos(state, loser, taken, gainer if pays else NOBODY, given, events)
     if taken:
         state = enter(state, sides[loser], -taken, Why.PENA, events)

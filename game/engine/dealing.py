@@ -15,6 +15,7 @@ from game.engine.rules import Rules
 from game.engine.scoring import next_score
 from game.engine.seats import Seat, dealer_of, duel_of, order_from, right_of, sides_for
 from game.engine.state import (
+    IN_PLAY,
     NO_DUEL,
     NOBODY,
     Envido,
@@ -28,6 +29,7 @@ from game.engine.tricks import HAND_SIZE
 from game.engine.variants import Sides
 
 Hands = tuple[tuple[Card, ...] | None, ...]
+Held = tuple[tuple[Card | None, ...], ...]
 Secrets = tuple[Secret | None, ...]
 DUELS = 3
 _NO_TRUCO, _NO_ENVIDO, _NO_FLOR = Truco(), Envido(), Flor()
@@ -86,17 +88,16 @@ def start(
         table = rules.table
         count = HAND_SIZE * (players - 1) + table.pie_cards + table.muestra
         hands, muestra = deal(rules, shuffle(seed, hand, _deck(rules), count), mano, pie)
-    duel = 0 if pica else NO_DUEL
+    phase, held = (Phase.CUT, ()) if rules.corte else _laid_out(rules, hands or (), pie)
     state = State(
         rules, seed, hand, mano, score, chicos, score, extra,
-        sides_for(rules.table.sides, players, pie), pie, muestra,
-        Phase.CUT if rules.corte else Phase.PLAY,
-        duel_of(mano, 0) if pica else order_from(mano, players), duel,
-        hands or (), (), ((),), (), (), mano,
+        sides_for(rules.table.sides, players, pie), pie, muestra, phase,
+        duel_of(mano, 0) if pica else order_from(mano, players), 0 if pica else NO_DUEL,
+        hands or (), held, ((),), (), (), mano,
         _NO_TRUCO, _NO_ENVIDO, _NO_FLOR, None, None,
         (), (), (), (), (), (), (), (), (), secrets or (None,) * players,
     )  # fmt: skip
-    return state if rules.corte else lay_out(state, events)
+    return state if rules.corte else _show_deal(state, events)
 
 
 def _deck(rules: Rules) -> tuple[Card, ...]:
@@ -134,21 +135,23 @@ def cut(state: State, action: Cut, events: list[Event]) -> State:
         cards = cards[point:] + cards[:point]
         hands, muestra = deal(state.rules, cards, state.mano, state.pie, together=bool(action.taps))
         state = state._replace(hands=hands, muestra=muestra)
-    return lay_out(state, events)
+    phase, held = _laid_out(state.rules, state.hands, state.pie)
+    return _show_deal(state._replace(phase=phase, held=held), events)
 
 
-def lay_out(state: State, events: list[Event]) -> State:
-    """Put the dealt hands into play; the pie discards first."""
-    hands, pie = state.hands, state.pie
-    events.append(Dealt(hands, state.muestra))
-    size = state.rules.table.pie_cards
-    held: tuple[tuple[Card | None, ...], ...] = tuple(
+def _laid_out(rules: Rules, hands: Hands, pie: Seat) -> tuple[Phase, Held]:
+    """Return the phase that follows a deal, for the pie discards first, and the cards held."""
+    size = rules.table.pie_cards
+    held: Held = tuple(
         hand if hand is not None else (None,) * (size if seat == pie else HAND_SIZE)
         for seat, hand in enumerate(hands)
     )
-    phase = Phase.DISCARD if pie != NOBODY and size > HAND_SIZE else Phase.PLAY
-    state = state._replace(phase=phase, held=held)
-    return open_play(state, events) if phase == Phase.PLAY else state
+    return (Phase.DISCARD if pie != NOBODY and size > HAND_SIZE else IN_PLAY), held
+
+
+def _show_deal(state: State, events: list[Event]) -> State:
+    events.append(Dealt(state.hands, state.muestra))
+    return open_play(state, events) if state.phase == IN_PLAY else state
 
 
 def open_play(state: State, events: list[Event]) -> State:
@@ -168,7 +171,7 @@ def next_duel(state: State, events: list[Event]) -> State:
     seats = duel_of(state.mano, number)
     settled = (*state.settled, state.tanto) if state.tanto else state.settled
     state = state._replace(
-        phase=Phase.PLAY,
+        phase=IN_PLAY,
         duel=number,
         seats=seats,
         turn=seats[0],
@@ -200,7 +203,8 @@ def next_hand(
     """Begin the hand after one that is over, or the next chico."""
     rules = state.rules
     fresh = state.phase == Phase.CHICO_OVER
-    mano = mano_after(state)
+    pica = is_pica_due(state)
+    mano = state.mano if pica else right_of(state.mano, rules.players)
     stretched = rules.cierre == "alargue" and min(state.start) >= rules.target - 1
     return start(
         rules,
@@ -211,7 +215,7 @@ def next_hand(
         state.chicos,
         events,
         extra=state.extra + 1 if stretched and not fresh else 0,
-        pica=is_pica_due(state),
+        pica=pica,
         pie=pie_for(rules, mano, state),
         hands=hands,
         muestra=muestra,

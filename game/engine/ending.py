@@ -10,7 +10,7 @@ from game.engine.dealing import DUELS, next_duel
 from game.engine.events import AskedToSee, ChicoWon, Event, HandEnded, HandWon, MatchWon, Why
 from game.engine.scoring import chico_winner, enter, enter_seat, reached, shed
 from game.engine.seats import Seat, Side
-from game.engine.state import NO_DUEL, POT, Phase, State
+from game.engine.state import HAND_OVER, IN_PLAY, NO_DUEL, POT, Phase, State
 from game.engine.variants import Scoring
 
 _BASE_POINT = 1
@@ -36,11 +36,13 @@ def decide(state: State, side: Side, points: int, why: Why, events: list[Event])
 
 
 def _pay(state: State, side: Side, points: int, why: Why, events: list[Event]) -> State:
-    scoring = state.rules.table.scoring
-    if scoring is Scoring.SHED:
+    rules = state.rules
+    if rules.sheds:
         return shed(state, side, _due(state, side, points), why, events)
     state = enter(state, side, points, why, events)
-    return _pay_bases(state, side, events) if scoring is Scoring.BASE else state
+    if rules.by_teams or rules.table.scoring is not Scoring.BASE:
+        return state
+    return _pay_bases(state, side, events)
 
 
 def _due(state: State, winner: Seat, points: int) -> tuple[tuple[Seat, int], ...]:
@@ -119,7 +121,7 @@ def close(state: State, events: list[Event]) -> State:
 
 def end_if_reached(state: State, events: list[Event]) -> State:
     """End the chico there and then when its points were reached in the middle of a hand."""
-    if state.phase != Phase.PLAY or not reached(state):
+    if state.phase != IN_PLAY or not reached(state):
         return state
     shown = claims.show_all(state, events)
     return end(shown, events) if reached(shown) else shown
@@ -133,7 +135,7 @@ def end(state: State, events: list[Event]) -> State:
     events.append(HandEnded(state.hand, state.score))
     winner = chico_winner(state)
     if winner is None:
-        return state._replace(phase=Phase.OVER, claims=(), to_show=())
+        return state._replace(phase=HAND_OVER, claims=(), to_show=())
     chicos = tuple(won + (account == winner) for account, won in enumerate(state.chicos))
     events.append(ChicoWon(winner, state.score, chicos))
     phase = Phase.CHICO_OVER

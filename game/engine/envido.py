@@ -5,7 +5,7 @@ Knows the bet on the tanto. Must not know truco beyond «the envido is first», 
 
 from __future__ import annotations
 
-from game.engine.actions import Call
+from game.engine.actions import DECLARATIONS, Call
 from game.engine.events import Declared, EnvidoWon, Event, Said, Why
 from game.engine.falta import falta_worth
 from game.engine.ranking import envido_points
@@ -15,7 +15,6 @@ from game.engine.seats import Seat, Side
 from game.engine.state import NO_DUEL, NOBODY, POT, Envido, Spoken, State, Tanto
 from game.engine.tricks import has_played
 from game.engine.truco import annul, is_each, rivals_in
-from game.engine.variants import Scoring
 
 POINTS = {Call.ENVIDO: 2, Call.REAL_ENVIDO: 3}
 WON = {
@@ -60,7 +59,7 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     if not is_open(state):
         return Reason.ENVIDO_CLOSED
     rules = state.rules
-    early = call is Call.FALTA_ENVIDO and rules.falta_desde == "segunda" and not any(state.score)
+    early = call is Call.FALTA_ENVIDO and _is_early(state)
     if envido.calls:
         if seat not in envido.asked:
             return Reason.NOT_YOUR_TURN if envido.asked else Reason.DECLARATION_DUE
@@ -72,6 +71,31 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     if rules.envido_canta == "pies" and call is not Call.FALTA_ENVIDO and not _is_pie(state, seat):
         return Reason.ENVIDO_ONLY_PIES
     return Reason.FALTA_TOO_EARLY if early else None
+
+
+def situation(state: State, seat: Seat) -> tuple[object, ...] | None:
+    """Return all that `why_not` and `words_fit` read of the envido for this seat; None where
+    there can be none any more."""
+    envido = state.envido
+    if envido.closed or (state.results and not envido.calls):
+        return None
+    if envido.speaker != NOBODY:
+        if envido.speaker != seat:
+            return (True,)
+        return tuple(words_fit(state, words) for words in DECLARATIONS)
+    rules = state.rules
+    return (
+        envido.calls,
+        bool(envido.asked),
+        seat in envido.asked,
+        _is_early(state),
+        rules.envido_canta == "pies" and _is_pie(state, seat),
+    )
+
+
+def _is_early(state: State) -> bool:
+    """Return whether a falta envido may not be called yet (``falta-desde``)."""
+    return state.rules.falta_desde == "segunda" and not any(state.score)
 
 
 def _is_pie(state: State, seat: Seat) -> bool:
@@ -138,7 +162,7 @@ def drop(state: State, seat: Seat, events: list[Event]) -> State:
 
 def _pay_caller(state: State, points: int, events: list[Event]) -> State:
     caller = state.envido.caller
-    if state.rules.table.scoring is Scoring.SHED:
+    if state.rules.sheds:
         return shed(state, caller, ((POT, points),), Why.ENVIDO_NO_QUERIDO, events)
     return enter(state, state.sides[caller], points, Why.ENVIDO_NO_QUERIDO, events)
 
@@ -284,7 +308,7 @@ def _settle(state: State, tanto: Tanto, winner: Seat, events: list[Event]) -> St
         tanto=tanto._replace(winner=winner, entered=points),
         envido=Envido(envido.calls, envido.caller, closed=True),
     )
-    if state.rules.table.scoring is Scoring.SHED:
+    if state.rules.sheds:
         due = tuple((seat, points) for seat in tanto.seats if seat != winner)
         state = shed(state, winner, due, why, events)
     else:

@@ -17,7 +17,6 @@ from game.engine.seats import Seat, Side
 from game.engine.state import NO_DUEL, POT, Flor, State
 from game.engine.tricks import has_played
 from game.engine.truco import is_each, rivals_in
-from game.engine.variants import Scoring
 
 ALONE = 3
 RESTO_IN_DUEL = 12
@@ -98,6 +97,19 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     if seat in flor.sung or (flor.calls and not _stands_alone(state, seat)):
         return Reason.FLOR_CLOSED
     return Reason.FLOR_AFTER_CARD if has_played(state, seat) else None
+
+
+def situation(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return all that `why_not` reads of the flor for this seat."""
+    flor = state.flor
+    return (
+        flor.calls,
+        flor.closed,
+        bool(flor.asked),
+        seat in flor.asked,
+        seat in flor.sung,
+        _stands_alone(state, seat),
+    )
 
 
 def _stands_alone(state: State, seat: Seat) -> bool:
@@ -311,7 +323,7 @@ def _pay(state: State, winner: Seat, points: int, why: Why, events: list[Event])
         flor=state.flor._replace(asked=(), closed=True),
         flor_won=(winner, total + points),
     )
-    if state.rules.table.scoring is not Scoring.SHED:
+    if not state.rules.sheds:
         return enter(state, state.sides[winner], points, why, events)
     inside = [seat for seat in state.flor.accepted if seat != winner]
     if state.flor.accepted and state.flor.caller != winner:

@@ -5,6 +5,7 @@ Knows how the contests interrupt one another. Must not know what an action does 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from game.engine import envido, flor, truco
@@ -32,7 +33,8 @@ from game.engine.actions import (
 from game.engine.cards import Card
 from game.engine.reasons import Reason
 from game.engine.seats import Seat, cutter_of
-from game.engine.state import NOBODY, Phase, State
+from game.engine.state import IN_PLAY, NOBODY, Phase, State
+from game.engine.tricks import has_played
 
 _MENU_ORDER = (
     Call.QUIERO,
@@ -54,7 +56,7 @@ _MENU_LIMIT = 100_000
 def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seats of which one must act now; none while nothing more is required."""
     phase = state.phase
-    if phase == Phase.PLAY:
+    if phase == IN_PLAY:
         bet = state.envido
         asked = state.flor.asked or bet.asked
         if not asked:
@@ -71,11 +73,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Return everything this seat may do now, cards first; depends only on what it can see."""
-    if state.phase == Phase.PLAY:
-        said = calls(state, seat)
-        if seat == state.turn and _is_quiet(state):
-            return _plays(seat, state.held[seat], state.rules.tapadas) + said
-        return said
+    if state.phase == IN_PLAY:
+        if seat in state.gone or seat not in state.seats:
+            return ()
+        plays, said = _remembered(state, seat)
+        return _plays(seat, state.held[seat], state.rules.tapadas) + said if plays else said
     if state.phase == Phase.CUT:
         return tuple(cut(seat, taps) for taps in _TAPS if why_not(state, cut(seat, taps)) is None)
     if state.phase == Phase.DISCARD:
@@ -85,39 +87,38 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     return _calls_now(state, seat)
 
 
-def calls(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the calls of a seat while cards are played.
+def _remembered(state: State, seat: Seat) -> tuple[bool, tuple[Action, ...]]:
+    """Return whether a seat in the hand may play a card, and its calls: worked out once for all
+    states that are alike to it."""
+    menus, situation = state.rules.menus, _situation(state, seat)
+    found = menus.get(situation)
+    if found is None:
+        if len(menus) > _MENU_LIMIT:
+            menus.clear()
+        found = (seat == state.turn and _is_quiet(state), _calls_now(state, seat))
+        menus[situation] = found
+    return found
 
-    They depend on the public betting state alone, so they are remembered between states.
-    """
-    rules, bet, results = state.rules, state.envido, state.results
-    key = (
+
+def _situation(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return all that the calls of a seat in the hand depend on, whoever the others are: menus
+    are remembered by it."""
+    return (
         seat,
-        state.turn,
-        len(results),
-        len(state.held[seat]),
-        state.truco,
-        bet,
-        state.flor,
-        rules.falta_desde == "segunda" and not any(state.score),
-        len(results) == 2 and truco.faces_four(state, seat),
-        state.tanto.spoken if state.tanto and bet.speaker >= 0 else None,
-        state.gone,
-        state.seats,
+        seat in to_act(state),
+        has_played(state, seat),
+        not state.results,
+        truco.situation(state, seat),
+        envido.situation(state, seat),
+        flor.situation(state, seat) if state.rules.flor else None,
     )
-    menu = rules.menus.get(key)
-    if menu is None:
-        if len(rules.menus) > _MENU_LIMIT:
-            rules.menus.clear()
-        menu = rules.menus[key] = _calls_now(state, seat)
-    return menu
 
 
 def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
     said = tuple(
         action for call in _MENU_ORDER if why_not(state, action := say(seat, call)) is None
     )
-    if state.envido.speaker == seat and state.phase == Phase.PLAY:
+    if state.envido.speaker == seat and state.phase == IN_PLAY:
         numbers = range(envido.highest_tanto(state) + 1)
         return tuple(declare(seat, number) for number in numbers) + said
     return said
@@ -139,10 +140,30 @@ def _is_quiet(state: State) -> bool:
 
 def why_not(state: State, action: Action) -> Reason | None:
     """Return why an action is not allowed, None when it is."""
-    if not 0 <= action.seat < state.rules.players:
+    seat = action.seat
+    if not 0 <= seat < state.rules.players:
         return Reason.NO_SUCH_SEAT
     if isinstance(action, _TALK):
         return _why_not_talk(state, action)
+    if state.phase != IN_PLAY:
+        return _why_not_around(state, action)
+    if isinstance(action, Cut):
+        return Reason.NO_CUT
+    if isinstance(action, Discard):
+        return Reason.NO_DISCARD
+    if seat in state.gone:
+        return Reason.HAND_OVER
+    if seat not in state.seats:
+        return Reason.NOT_IN_DUEL
+    if isinstance(action, Say):
+        return _WHY_NOT_SAY[action.call](state, seat, action.call)
+    if isinstance(action, Play):
+        return _why_not_play(state, action)
+    return _why_not_declare(state, action)
+
+
+def _why_not_around(state: State, action: Play | Say | Declare | Cut | Discard) -> Reason | None:
+    """Return why an action is not allowed before the play of cards, or after it."""
     if state.phase == Phase.CUT:
         if not isinstance(action, Cut):
             return Reason.CUT_DUE
@@ -153,17 +174,7 @@ def why_not(state: State, action: Action) -> Reason | None:
         return _why_not_discard(state, action)
     if isinstance(action, Discard):
         return Reason.NO_DISCARD
-    if state.phase == Phase.CLAIM:
-        return _why_not_claim(state, action)
-    if state.phase != Phase.PLAY or action.seat in state.gone:
-        return Reason.HAND_OVER
-    if action.seat not in state.seats:
-        return Reason.NOT_IN_DUEL
-    if isinstance(action, Play):
-        return _why_not_play(state, action)
-    if isinstance(action, Declare):
-        return _why_not_declare(state, action)
-    return _why_not_say(state, action.seat, action.call)
+    return _why_not_claim(state, action) if state.phase == Phase.CLAIM else Reason.HAND_OVER
 
 
 def _why_not_claim(state: State, action: Action) -> Reason | None:
@@ -222,7 +233,7 @@ def _holds(state: State, seat: Seat, card: Card | None) -> bool:
     held = state.held[seat]
     if card in held:
         return True
-    if None not in held or (card is None and state.phase == Phase.PLAY):
+    if None not in held or (card is None and state.phase == IN_PLAY):
         return False
     known = {other for hand in state.hands if hand for other in hand}
     laid = {played.card for trick in state.tricks for played in trick}
@@ -236,28 +247,6 @@ def _why_not_declare(state: State, action: Declare) -> Reason | None:
         return Reason.NOT_YOUR_TURN
     in_range = 0 <= action.points <= envido.highest_tanto(state)
     return None if in_range else Reason.IMPOSSIBLE_TANTO
-
-
-def _why_not_say(state: State, seat: Seat, call: Call) -> Reason | None:
-    if call in TRUCO_CALLS:
-        return _why_not_truco(state, seat, call)
-    if call in ENVIDO_CALLS:
-        if state.flor.asked:
-            return Reason.CALL_PENDING
-        return envido.why_not(state, seat, call) or _turn(state, seat)
-    if call in FLOR_CALLS or call in FLOR_ANSWERS:
-        return flor.why_not(state, seat, call) or _turn(state, seat)
-    if call in (Call.QUIERO, Call.NO_QUIERO):
-        return _why_not_answer(state, seat, call)
-    if call in DECLARATIONS:
-        if state.envido.speaker == NOBODY:
-            return Reason.NOT_DECLARING
-        if seat != state.envido.speaker:
-            return Reason.NOT_YOUR_TURN
-        return envido.words_fit(state, call)
-    if call is Call.FOLD:
-        return _turn(state, seat)
-    return Reason.NO_CLAIM if call is Call.A_VER else Reason.NOTHING_TO_SHOW
 
 
 def _turn(state: State, seat: Seat) -> Reason | None:
@@ -285,3 +274,41 @@ def _why_not_answer(state: State, seat: Seat, call: Call) -> Reason | None:
     if not (state.envido.asked or state.truco.asked):
         return Reason.NOTHING_TO_ANSWER
     return _turn(state, seat)
+
+
+def _why_not_envido(state: State, seat: Seat, call: Call) -> Reason | None:
+    if state.flor.asked:
+        return Reason.CALL_PENDING
+    return envido.why_not(state, seat, call) or _turn(state, seat)
+
+
+def _why_not_flor(state: State, seat: Seat, call: Call) -> Reason | None:
+    return flor.why_not(state, seat, call) or _turn(state, seat)
+
+
+def _why_not_words(state: State, seat: Seat, call: Call) -> Reason | None:
+    if state.envido.speaker == NOBODY:
+        return Reason.NOT_DECLARING
+    if seat != state.envido.speaker:
+        return Reason.NOT_YOUR_TURN
+    return envido.words_fit(state, call)
+
+
+def _why_not_fold(state: State, seat: Seat, call: Call) -> Reason | None:
+    return _turn(state, seat)
+
+
+def _why_not_claimed(state: State, seat: Seat, call: Call) -> Reason | None:
+    return Reason.NO_CLAIM if call is Call.A_VER else Reason.NOTHING_TO_SHOW
+
+
+_WHY_NOT_SAY: dict[Call, Callable[[State, Seat, Call], Reason | None]] = {
+    **dict.fromkeys(TRUCO_CALLS, _why_not_truco),
+    **dict.fromkeys(ENVIDO_CALLS, _why_not_envido),
+    **dict.fromkeys((*FLOR_CALLS, *FLOR_ANSWERS), _why_not_flor),
+    **dict.fromkeys((Call.QUIERO, Call.NO_QUIERO), _why_not_answer),
+    **dict.fromkeys(DECLARATIONS, _why_not_words),
+    Call.FOLD: _why_not_fold,
+    **dict.fromkeys((Call.A_VER, Call.SHOW), _why_not_claimed),
+}
+"""Who says, while cards are played, whether a call is in its place."""

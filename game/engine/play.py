@@ -11,10 +11,12 @@ Knows every contest and nothing outside the engine.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from game.engine import dealing, ending, envido, flor, truco
 from game.engine.actions import (
+    DECLARATIONS,
     ENVIDO_CALLS,
     TRUCO_CALLS,
     Action,
@@ -39,12 +41,12 @@ from game.engine.events import (
     TrickWon,
     Why,
 )
-from game.engine.menu import calls, legal_actions, to_act, why_not
+from game.engine.menu import legal_actions, to_act, why_not
 from game.engine.reasons import Illegal
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, opening_score
 from game.engine.seats import Seat
-from game.engine.state import NOBODY, PARDA, Phase, Played, State, Step, Truco
+from game.engine.state import IN_PLAY, NOBODY, PARDA, Phase, Played, State, Step, Truco
 from game.engine.tricks import hand_winner, next_seat, take
 
 __all__ = [
@@ -57,6 +59,9 @@ __all__ = [
     "to_act",
     "why_not",
 ]
+
+
+_BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
 
 
 def new_match(rules: Rules, seed: str, mano: Seat | None = None) -> Step:
@@ -107,9 +112,9 @@ def new_hand(
     events: list[Event] = []
     if state.phase == Phase.CLAIM:
         state = ending.close(state, events)
-        if state.phase not in (Phase.OVER, Phase.CHICO_OVER):
+        if state.phase not in _BETWEEN_HANDS:
             return Step(_go_on(state, events), tuple(events))
-    if state.phase not in (Phase.OVER, Phase.CHICO_OVER):
+    if state.phase not in _BETWEEN_HANDS:
         raise ValueError("the hand is not over")
     state = dealing.next_hand(state, events, hands, muestra, secrets)
     return Step(_go_on(state, events), tuple(events))
@@ -129,12 +134,9 @@ def close_hand(state: State) -> Step:
 
 def apply(state: State, action: Action) -> Step:
     """Do an action; raises Illegal with `why_not`'s reason. Whatever follows by itself is done."""
-    seated = 0 <= action.seat < state.rules.players
-    remembered = seated and isinstance(action, Say) and state.phase == Phase.PLAY
-    if not remembered or action not in calls(state, action.seat):
-        reason = why_not(state, action)
-        if reason is not None:
-            raise Illegal(reason)
+    reason = why_not(state, action)
+    if reason is not None:
+        raise Illegal(reason)
     events: list[Event] = []
     score = state.score
     if isinstance(action, Play):
@@ -168,13 +170,13 @@ def _prepare(state: State, action: Cut | Discard | Signal | Order, events: list[
 def _go_on(state: State, events: list[Event]) -> State:
     """Do what follows by itself: end a chico that was reached, pass the turn of a seat that left,
     sing the flores that fall due."""
-    while state.phase == Phase.PLAY:
+    while state.phase == IN_PLAY:
         before = state
         if at_target(state):
             state = ending.end_if_reached(state, events)
-        if state.phase == Phase.PLAY and state.gone:
+        if state.phase == IN_PLAY and state.gone:
             state = _pass_turn(state, events)
-        if state.phase == Phase.PLAY and state.unsung:
+        if state.phase == IN_PLAY and state.unsung:
             state = flor.sing_due(state, to_act(state), events)
         if state is before:
             break
@@ -198,7 +200,7 @@ def _discard(state: State, action: Discard, events: list[Event]) -> State:
     held[seat] = cards[:at] + cards[at + 1 :]
     if dealt[seat] is not None:
         dealt[seat] = tuple(card for card in held[seat] if card is not None)
-    state = state._replace(phase=Phase.PLAY, held=tuple(held), hands=tuple(dealt))
+    state = state._replace(phase=IN_PLAY, held=tuple(held), hands=tuple(dealt))
     return dealing.open_play(state, events)
 
 
@@ -242,38 +244,55 @@ def _say(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
     words = state.words
     if state.rules.keeps_words and seat not in words:
         state = state._replace(words=(*words, seat))
-    if call in TRUCO_CALLS:
-        return truco.call(state, seat, call, events)
-    if call in ENVIDO_CALLS:
-        state = envido.call(state, seat, call, events)
-        return flor.sing_all(state, events) if state.unsung else state
-    match call:
-        case Call.QUIERO if state.envido.asked:
-            return envido.accept(state, seat, events)
-        case Call.QUIERO:
-            return truco.accept(state, seat, events)
-        case Call.NO_QUIERO if state.flor.asked:
-            return flor.deny(state, seat, events)
-        case Call.NO_QUIERO if state.envido.asked:
-            return envido.refuse(state, seat, events)
-        case Call.NO_QUIERO:
-            return _refuse_truco(state, seat, events)
-        case Call.FOLD:
-            return _fold(state, seat, bool(words), events)
-        case Call.FLOR:
-            return flor.sing(state, seat, False, events)
-        case Call.CONTRAFLOR | Call.CONTRAFLOR_AL_RESTO:
-            return flor.raise_to(state, seat, call, events)
-        case Call.CON_FLOR_QUIERO:
-            return flor.accept(state, seat, events)
-        case Call.CON_FLOR_ME_ACHICO:
-            return flor.decline(state, seat, events)
-        case Call.SHOW:
-            return ending.show(state, seat, events)
-        case Call.A_VER:
-            return ending.ask(state, seat, events)
-        case _:
-            return envido.declare(state, None, call, events)
+    if call is Call.FOLD:
+        return _fold(state, seat, bool(words), events)
+    answer = _ANSWERS.get(call)
+    return answer(state, seat, events) if answer else _CALLS[call](state, seat, call, events)
+
+
+def _call_envido(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
+    state = envido.call(state, seat, call, events)
+    return flor.sing_all(state, events) if state.unsung else state
+
+
+def _declare_words(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
+    return envido.declare(state, None, call, events)
+
+
+def _sing(state: State, seat: Seat, events: list[Event]) -> State:
+    return flor.sing(state, seat, False, events)
+
+
+def _accept(state: State, seat: Seat, events: list[Event]) -> State:
+    if state.envido.asked:
+        return envido.accept(state, seat, events)
+    return truco.accept(state, seat, events)
+
+
+def _refuse(state: State, seat: Seat, events: list[Event]) -> State:
+    if state.flor.asked:
+        return flor.deny(state, seat, events)
+    if state.envido.asked:
+        return envido.refuse(state, seat, events)
+    return _refuse_truco(state, seat, events)
+
+
+_CALLS: dict[Call, Callable[[State, Seat, Call, list[Event]], State]] = {
+    **dict.fromkeys(TRUCO_CALLS, truco.call),
+    **dict.fromkeys(ENVIDO_CALLS, _call_envido),
+    Call.CONTRAFLOR: flor.raise_to,
+    Call.CONTRAFLOR_AL_RESTO: flor.raise_to,
+    **dict.fromkeys(DECLARATIONS, _declare_words),
+}
+_ANSWERS: dict[Call, Callable[[State, Seat, list[Event]], State]] = {
+    Call.QUIERO: _accept,
+    Call.NO_QUIERO: _refuse,
+    Call.FLOR: _sing,
+    Call.CON_FLOR_QUIERO: flor.accept,
+    Call.CON_FLOR_ME_ACHICO: flor.decline,
+    Call.SHOW: ending.show,
+    Call.A_VER: ending.ask,
+}
 
 
 def _refuse_truco(state: State, seat: Seat, events: list[Event]) -> State:
@@ -324,7 +343,7 @@ def _leavers(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _if_alone(state: State, points: int, why: Why, events: list[Event]) -> State:
-    if state.phase != Phase.PLAY or not ending.is_called_off(state):
+    if state.phase != IN_PLAY or not ending.is_called_off(state):
         return state
     left = next(seat for seat in state.seats if seat not in state.gone)
     return ending.decide(state, state.sides[left], points, why, events)

@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
 
-from game.engine.variants import VARIANTS, Variant
+from game.engine.variants import VARIANTS, Scoring, Sides, Variant
 
 
 class BadRules(ValueError):
@@ -23,7 +23,8 @@ class BadRules(ValueError):
         self.key, self.value, self.detail = key, value, detail
 
 
-_MENUS: dict[tuple[object, ...], dict[tuple[object, ...], tuple[Any, ...]]] = {}
+Menus = dict[tuple[object, ...], tuple[bool, tuple[Any, ...]]]
+_MENUS: dict[tuple[object, ...], Menus] = {}
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class Rules:
     gallo: str = "rotativo"
     trucho_desempate: str = "ronda"
     _hash: int = field(init=False, repr=False, compare=False)
-    menus: dict[tuple[object, ...], tuple[Any, ...]] = field(init=False, repr=False, compare=False)
+    menus: Menus = field(init=False, repr=False, compare=False)
     """What `menu` remembers for all tables with these rules; no rule is in it."""
 
     def __post_init__(self) -> None:
@@ -85,6 +86,21 @@ class Rules:
     def table(self) -> Variant:
         """The kind of truco this is."""
         return VARIANTS[self.variant]
+
+    @cached_property
+    def each_alone(self) -> bool:
+        """Whether everyone plays for himself, so that each answers in turn."""
+        return self.table.sides is Sides.EACH
+
+    @cached_property
+    def by_teams(self) -> bool:
+        """Whether a team has one account."""
+        return self.table.scoring is Scoring.TEAMS
+
+    @cached_property
+    def sheds(self) -> bool:
+        """Whether porotos are to be got rid of (destantado)."""
+        return self.table.scoring is Scoring.SHED
 
     @cached_property
     def flor_table(self) -> str:

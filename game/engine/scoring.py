@@ -35,7 +35,7 @@ def next_score(state: State) -> tuple[int, ...]:
 
 def accounts(state: State, side: Side) -> tuple[int, ...]:
     """Return the accounts a side's points are written to: its team's, or each of its seats'."""
-    if state.rules.table.scoring is Scoring.TEAMS:
+    if state.rules.by_teams:
         return (side,)
     return tuple(seat for seat, own in enumerate(state.sides) if own == side)
 
@@ -52,7 +52,7 @@ def standing(state: State, side: Side) -> int:
 
 def enter(state: State, side: Side, points: int, why: Why, events: list[Event]) -> State:
     """Write points on a side's accounts (negative for a penalty)."""
-    if state.rules.table.scoring is Scoring.TEAMS:
+    if state.rules.by_teams:
         return _write(state, side, points, why, None, events)
     for account in accounts(state, side):
         state = _write(state, account, points, why, None, events)
@@ -101,16 +101,12 @@ def shed(
 def is_stretched(state: State) -> bool:
     """Return whether this hand is scored only at its end (``cierre=alargue`` from 29-29 on)."""
     rules = state.rules
-    return (
-        rules.cierre == "alargue"
-        and rules.table.scoring is not Scoring.SHED
-        and min(state.start) >= rules.target - 1
-    )
+    return rules.cierre == "alargue" and not rules.sheds and min(state.start) >= rules.target - 1
 
 
 def at_target(state: State) -> bool:
     """Return whether some account has all the points it needs."""
-    if state.rules.table.scoring is Scoring.SHED:
+    if state.rules.sheds:
         return min(state.score) <= 0
     return max(state.score) >= state.rules.target
 
@@ -129,7 +125,7 @@ def chico_winner(state: State) -> int | None:
     """
     if not at_target(state):
         return None
-    if state.rules.table.scoring is Scoring.SHED:
+    if state.rules.sheds:
         return state.score.index(min(state.score))
     best = max(state.score)
     leaders = [account for account, points in enumerate(state.score) if points == best]

@@ -38,6 +38,10 @@ class Phase(IntEnum):
     """The hand ended the partido."""
 
 
+IN_PLAY, HAND_OVER = Phase.PLAY, Phase.OVER
+"""The phases of nearly every step: Python 3.11 takes long to find a member through its Enum."""
+
+
 class Played(NamedTuple):
     """A card on the table; ``card`` is None where the viewer may not see it."""
 

@@ -11,7 +11,6 @@ from game.engine.cards import Card
 from game.engine.ranking import FACE_DOWN_STRENGTH, strengths
 from game.engine.seats import Seat, Side, right_of
 from game.engine.state import NOBODY, PARDA, Played, State
-from game.engine.variants import Sides
 
 HAND_SIZE = 3
 TRICKS = 3
@@ -54,7 +53,7 @@ def take(state: State, plays: tuple[Played, ...]) -> Taken:
     if all(state.sides[seat] == side for seat in best):
         return Taken(side, best, best[0])
     leader = plays[0].seat
-    if state.rules.table.sides is Sides.EACH and leader not in best:
+    if state.rules.each_alone and leader not in best:
         leader = best[0]
     return Taken(PARDA, best, leader)
 
@@ -78,7 +77,7 @@ def following(state: State, seat: Seat) -> Seat:
 
 def hand_winner(state: State) -> Side | None:
     """Return the side that has won the hand by its bazas, None while it is open."""
-    if state.rules.table.sides is Sides.EACH:
+    if state.rules.each_alone:
         return porotos_winner(state)
     return bazas_winner(state.results, state.sides[state.seats[0]])
 

@@ -14,7 +14,6 @@ from game.engine.events import Event, Said, TrucoAnnulled, Why
 from game.engine.reasons import Reason
 from game.engine.seats import Seat, Side
 from game.engine.state import NOBODY, State, Truco
-from game.engine.variants import Sides
 
 WON = (Why.MANO, Why.TRUCO, Why.RETRUCO, Why.VALE_CUATRO)
 REFUSED = (Why.TRUCO_NO_QUERIDO, Why.RETRUCO_NO_QUERIDO, Why.VALE_CUATRO_NO_QUERIDO)
@@ -32,7 +31,7 @@ def worth(truco: Truco) -> int:
 
 def is_each(state: State) -> bool:
     """Return whether everyone plays for himself, so that each answers in turn."""
-    return state.rules.table.sides is Sides.EACH
+    return state.rules.each_alone
 
 
 def rivals_in(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -67,9 +66,23 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     return _four(state, seat)
 
 
+def situation(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return all that `why_not` reads of the truco for this seat."""
+    truco = state.truco
+    return (
+        truco.level,
+        truco.pending,
+        bool(truco.asked),
+        seat in truco.asked,
+        truco.raiser == NOBODY,
+        not truco.quiero or state.sides[seat] in truco.quiero,
+        faces_four(state, seat),
+    )
+
+
 def faces_four(state: State, seat: Seat) -> bool:
     """Return whether a rival's four lies face up in the third baza (``no-en-tercera``)."""
-    if state.rules.truco_al_cuatro != "no-en-tercera" or len(state.results) != 2:
+    if len(state.results) != 2 or state.rules.truco_al_cuatro != "no-en-tercera":
         return False
     side = state.sides[seat]
     return any(

@@ -22,8 +22,8 @@ def scene_for(ctx: Context, route: Route) -> Scene:
     """Build the screen that a route names; LookupError if there is none of that name.
 
     The table's route may say ``resume`` (the unfinished match), ``file`` (one of them) or ``text``
-    (a record from elsewhere); by itself it begins a match by the settings, with the rival
-    ``watching`` in the person's place.
+    (a record from elsewhere); by itself it begins a match by the settings, with others in its
+    seats if it names ``places``.
     """
     name, args = route.scene, route.args
     if name == "title":
@@ -106,4 +106,5 @@ def _match(ctx: Context, route: Route) -> Match:
         return ctx.desk.open(str(args["text"]))
     if args.get("resume") or "file" in args:
         return ctx.desk.resume(str(args.get("file", "")))
-    return ctx.desk.start(str(args.get("watching", "")))
+    places = args.get("places")
+    return ctx.desk.start(places if isinstance(places, tuple) else ())

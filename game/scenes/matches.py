@@ -13,7 +13,7 @@ from game.shell.context import Context
 from game.shell.desk import Unfinished
 from game.shell.menu import Menu
 from game.shell.question import Question
-from game.shell.summary import rules_words
+from game.shell.summary import points_words, rules_words
 from game.ui.board import Plan
 from game.ui.form import Entry, Listing, Press, Words
 from game.ui.route import Route
@@ -83,9 +83,9 @@ class MatchesScene(Menu):
 
 
 def _title(match: Unfinished) -> str:
-    words = tr("{rival}, {own} a {theirs}, mano {n}")
-    own, theirs = match.score[:2]
-    return words.format(rival=match.rival, own=own, theirs=theirs, n=match.hand)
+    words = tr("{rival}, {score}, mano {n}")
+    score = points_words(match.score)
+    return words.format(rival=match.rival, score=score, n=match.hand)
 
 
 def _when(file: str) -> str:

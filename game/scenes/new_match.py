@@ -1,6 +1,6 @@
-"""Setting up a match: who plays, from which named table, with which rules.
+"""Setting up a match: which truco, who plays, from which named table, with which rules.
 
-Knows the settings a match begins by; must not know how a match is played.
+Knows the choices a match begins by; must not know how a match is played.
 """
 
 from __future__ import annotations
@@ -8,35 +8,44 @@ from __future__ import annotations
 import pygame
 
 from game.engine.rules import Option
+from game.engine.seats import LETTERS, Seat, seat_of
+from game.engine.variants import VARIANTS
 from game.i18n import tr
 from game.shell.context import Context
-from game.shell.menu import Menu
-from game.shell.rivals import HELP, levels, rival_effect, rival_name
+from game.shell.menu import TypedMenu, clean_name
+from game.shell.next_match import NextMatch
+from game.shell.outsiders import why_not_run
+from game.shell.people import People
+from game.shell.places import owner
+from game.shell.rivals import OUTSIDE, command, given_name, is_outside, is_person, person
+from game.shell.seat_rows import COMMAND_LINE, NAME_LINE, Seating
 from game.shell.summary import match_summary
-from game.store.settings import PERSON
 from game.ui import rule_groups as rules
+from game.ui import table_words
 from game.ui.board import Plan
-from game.ui.form import Choices, Entry, Heading, Listing, Press, Row, Words
+from game.ui.form import Choices, Heading, Press, Row
 from game.ui.route import Route
 from game.ui.theme import Scale
 
-_OWN, _RIVAL = "seat:a", "seat:b"
-_TABLE = ("argentino", 2)
-"""The kind of table and how many sit at it."""
+_LETTERS = {NAME_LINE: 20, COMMAND_LINE: 180}
+"""How much may be typed into each line; a setting holds no more."""
+_ABOUT_VARIANT = "help:variant"
 
 
-class NewMatchScene(Menu):
+class NewMatchScene(TypedMenu):
     """The form of a new match; what is chosen is what «Jugar» will repeat."""
 
     name = "new-match"
+    line_name = ""
 
     def __init__(self, ctx: Context, watching: str = "") -> None:
         """``watching`` names the rival in the person's place; that is asked for anew each time."""
-        super().__init__(ctx)
-        self._watching = watching
-        self._opened = _OWN if watching else ""
+        super().__init__(ctx, "")
+        self._match = NextMatch(ctx, watching)
+        self._opened = "seat:a" if watching else ""
         """The list of who can sit in a seat, or the explanation, that was asked for."""
         self._told: dict[str, pygame.Rect] = {}
+        self._was_typing = False
 
     def default(self) -> str:
         """Return what Enter does at first: play."""
@@ -44,42 +53,159 @@ class NewMatchScene(Menu):
 
     def build(self, scale: Scale) -> None:
         """Lay the form out."""
+        seating = self._seating()
+        self._open_line(seating.line)
         plan = Plan(
             heading=tr("Partida nueva"),
-            rows=self._rows(),
-            summary=match_summary(self.ctx.settings, self._watching),
+            rows=[
+                *self._table(),
+                Heading(tr("Quiénes juegan")),
+                *seating.rows(),
+                Heading(tr("Reglas")),
+                *self._rules(),
+            ],
+            summary=match_summary(self.ctx.settings, self._match.places),
             foot=(
                 Press("back", tr("Volver"), "wine", key="escape"),
-                Press("menu:play", tr("Mirar") if self._watching else tr("Jugar"), "vermilion"),
+                Press(
+                    "menu:play", tr("Mirar") if self._match.is_watched else tr("Jugar"), "vermilion"
+                ),
             ),
-            widest=1560,
+            widest=1760,
             is_long=True,
         )
         self._told = self.add_board(plan, scale).blanks
+        if self.line_name:
+            label = tr("Qué programa") if self.line_name == COMMAND_LINE else tr("Cómo se llama")
+            self.put_line(scale, self._told[self.line_name], label)
+        else:
+            self.drop_line()
 
     def press(self, name: str, mods: int = 0) -> Route | None:
         """Choose, ask, play or go back."""
+        self.type(bool(self.line_name) and name == self.line_name)
+        if self._is_typing:
+            return None
         before = self._opened
         if name == "back":
             return Route("title", "pop")
         if name == "menu:play":
-            return Route("table", args={"watching": self._watching})
+            route = self._play()
+            if route is not None:
+                return route
+            before = ""
+        else:
+            self._choose(name)
+        self.rebuild()
+        if self._opened != before:
+            self._show_opened()
+        return None
+
+    def event(self, event: pygame.event.Event) -> Route | None:
+        """Let the open seat's line be typed into."""
+        before = self.typed
+        route = super().event(event)
+        if self.typed != before:
+            self._take_typed()
+        if self._was_typing and not self._is_typing and self.line_name:
+            # Names stand in other places of the form too.
+            self.rebuild()
+        self._was_typing = self._is_typing
+        return route
+
+    def _choose(self, name: str) -> None:
         what, _, rest = name.partition(":")
         key, equals, value = rest.partition("=")
         if what == "help" or (what == "seat" and not equals):
             self._opened = "" if self._opened == name else name
         elif what == "seat":
-            self._seat(key, value)
-        elif key == "preset":
-            preset = rules.presets_for(*_TABLE)[value]
-            self.ctx.change(preset=value, rules=preset)
+            self._seat(seat_of(key), value)
+        elif what == "swap":
+            self._match.swap(seat_of(key), seat_of(value))
+            self._opened = f"seat:{value}"
+        elif what == "quick":
+            self._at_once(key)
         elif what == "option" and equals:
-            words = {**rules.full_words(self.ctx.settings.rules, *_TABLE), key: value}
-            self.ctx.change(rules=rules.changed_words(words, *_TABLE))
-        self.rebuild()
-        if self._opened != before:
-            self._show_opened()
-        return None
+            self._option(key, value)
+
+    def _option(self, key: str, value: str) -> None:
+        match = self._match
+        if key in ("variant", "players"):
+            if self._open_seat is not None:
+                self._opened = ""
+            if key == "variant":
+                match.use_variant(value)
+            else:
+                match.use_players(int(value))
+        elif key == "preset":
+            match.use_preset(value)
+        elif key == "level":
+            match.use_level(value)
+        else:
+            match.use_rule(key, value)
+
+    def _at_once(self, what: str) -> None:
+        deeds = {
+            "alone": self._match.play_alone,
+            "people": self._match.invite_people,
+            "watch": self._match.watch,
+            "shuffle": self._match.shuffle,
+        }
+        deeds[what]()
+        self._opened = ""
+
+    # Seats
+
+    @property
+    def _open_seat(self) -> Seat | None:
+        what, _, letter = self._opened.partition(":")
+        return seat_of(letter) if what == "seat" else None
+
+    def _seat(self, seat: Seat, who: str) -> None:
+        """Seat somebody; who has to be named further stays open."""
+        if who == OUTSIDE and is_outside(self._match.places[seat]):
+            return
+        self._match.seat(seat, who)
+        is_guest = who == person() and owner(self._match.places) != seat
+        if not is_guest and who != OUTSIDE:
+            self._opened = ""
+
+    def _seating(self) -> Seating:
+        match, name = self._match, self.ctx.settings.name
+        if self._open_seat is None:
+            return Seating(match, name)
+        everybody = People(self.ctx).all()
+        profiles = [each.name for each in everybody if each.name and not each.is_in_use]
+        return Seating(match, name, self._open_seat, profiles)
+
+    def _open_line(self, line: str) -> None:
+        """Begin with what the open seat's line holds by now."""
+        self.line_name = line
+        if self._open_seat is None or not line:
+            return
+        who = self._match.places[self._open_seat]
+        self.line_letters = _LETTERS[line]
+        if not self._is_typing:
+            self.typed = command(who) if line == COMMAND_LINE else given_name(who)
+
+    def _take_typed(self) -> None:
+        seat = self._open_seat
+        if seat is None:
+            return
+        if self.line_name == COMMAND_LINE:
+            self._match.seat(seat, f"{OUTSIDE}{self.typed.strip()}")
+        elif is_person(self._match.places[seat]):
+            self._match.seat(seat, person(clean_name(self.typed)))
+
+    def _play(self) -> Route | None:
+        """Go to the table, unless somebody who should sit there cannot be had."""
+        for seat, who in enumerate(self._match.places):
+            trouble = why_not_run(command(who)) if is_outside(who) else ""
+            if trouble:
+                self.ctx.say(trouble)
+                self._opened = f"seat:{LETTERS[seat]}"
+                return None
+        return Route("table", args={"places": self._match.places})
 
     def _show_opened(self) -> None:
         """Slide so far that what was asked for can be read to its end."""
@@ -94,79 +220,56 @@ class NewMatchScene(Menu):
                 # The list is longer than what asked for it: both are seen from their beginning.
                 self.area.slide(item.rect.top - self.area.view.top - 8)
 
-    def _seat(self, seat: str, value: str) -> None:
-        if seat == "a":
-            self._watching = "" if value == PERSON else value
-            if self._watching and self.ctx.settings.level == PERSON:
-                self.ctx.change(level=self._watching)
-        else:
-            self.ctx.change(level=value)
-            if value == PERSON:
-                self._watching = ""
-        self._opened = ""
+    # The table and its rules
 
-    def _rows(self) -> list[Row]:
-        rows: list[Row] = [
-            Heading(tr("Quiénes juegan")),
-            *self._own_seat(),
-            *self._rival_seat(),
-            Heading(tr("Reglas")),
-            self._presets(),
-        ]
-        for heading, options in rules.grouped(*_TABLE):
+    def _table(self) -> list[Row]:
+        variant, players = self._match.table
+        names = table_words.VARIANT_NAMES
+        effect = tr(table_words.VARIANT_EFFECTS[variant])
+        about = self._opened == _ABOUT_VARIANT
+        kinds = Choices(
+            tr("Variante"),
+            effect,
+            options=[
+                (f"option:variant={each}", tr(names[each]), each == variant) for each in names
+            ],
+            help=_ABOUT_VARIANT,
+            told=tr(table_words.VARIANT_HELP[variant]) if about else "",
+        )
+        counts = Choices(
+            tr("Cuántos"),
+            self._match.said,
+            options=[
+                (f"option:players={count}", str(count), count == players)
+                for count in VARIANTS[variant].players
+            ],
+        )
+        return [kinds, counts]
+
+    def _rules(self) -> list[Row]:
+        rows: list[Row] = [self._presets()]
+        for heading, options in rules.grouped(*self._match.table):
             rows.append(Heading(heading))
-            rows.extend(self._option(option) for option in options)
+            rows.extend(self._rule(option) for option in options)
         return rows
-
-    def _own_seat(self) -> list[Row]:
-        you = self.ctx.settings.name or tr("Vos")
-        shown = rival_name(self._watching) if self._watching else you
-        note = tr("Se juega sola: vos mirás.") if self._watching else tr("Jugás vos.")
-        rows: list[Row] = [
-            Listing(tr("De este lado"), entries=[Entry(_OWN, shown, note)]),
-        ]
-        if self._opened == _OWN:
-            entries = [Entry(f"{_OWN}={PERSON}", you, tr("Jugás vos."), not self._watching)]
-            entries += [self._level(_OWN, level, self._watching) for level in levels()]
-            rows.append(Listing(entries=entries))
-        return rows
-
-    def _rival_seat(self) -> list[Row]:
-        now = self.ctx.settings.level
-        entry = Entry(_RIVAL, rival_name(now), rival_effect(now))
-        rows: list[Row] = [Listing(tr("Enfrente"), entries=[entry])]
-        if self._opened == _RIVAL:
-            entries = [self._level(_RIVAL, level, now) for level in (*levels(), PERSON)]
-            rows += [Listing(entries=entries), Words(text=tr(HELP))]
-        return rows
-
-    @staticmethod
-    def _level(seat: str, level: str, now: str) -> Entry:
-        name = f"{seat}={level}"
-        return Entry(name, rival_name(level), rival_effect(level), level == now)
 
     def _presets(self) -> Choices:
-        now = self.ctx.settings
-        chosen = rules.preset_of(now.rules) or now.preset
-        presets = rules.presets_for(*_TABLE)
-        if chosen not in presets:
-            chosen = rules.DEFAULT_PRESET
-        note = tr(rules.PRESET_EFFECTS[chosen])
-        if rules.preset_of(now.rules) != chosen:
+        chosen, words = self._match.preset, self._match.words
+        note = tr(table_words.PRESET_EFFECTS[chosen])
+        if rules.differences(words, chosen):
             note = tr("{words} Con cambios, marcados abajo.").format(words=note)
         options = [
-            (f"option:preset={name}", tr(rules.PRESET_NAMES[name]), name == chosen)
-            for name in presets
+            (f"option:preset={name}", tr(table_words.PRESET_NAMES[name]), name == chosen)
+            for name in rules.presets_for(*self._match.table)
         ]
         return Choices(tr("Partir de"), note, options=options)
 
-    def _option(self, option: Option) -> Choices:
+    def _rule(self, option: Option) -> Choices:
         key = option.key
-        words = rules.full_words(self.ctx.settings.rules, *_TABLE)
-        preset = rules.presets_for(*_TABLE).get(self.ctx.settings.preset, {})
-        usual = preset.get(key, option.values[0])
-        now = words[key]
-        idle = rules.why_idle(key, words, _TABLE[1])
+        words = rules.full_words(self._match.words)
+        named = rules.presets_for(*self._match.table)[self._match.preset]
+        usual, now = named.get(key, option.values[0]), words[key]
+        idle = rules.why_idle(key, words)
         note = idle or rules.effect(key, now)
         if now != usual:
             changed = tr("Cambiado: lo común acá es «{words}».")

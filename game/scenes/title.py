@@ -11,9 +11,8 @@ from game.i18n import tr
 from game.shell.context import Context
 from game.shell.desk import Unfinished
 from game.shell.menu import Menu
-from game.shell.rivals import rival_name
-from game.shell.summary import rules_words, score_words
-from game.store.settings import PERSON
+from game.shell.rivals import is_person
+from game.shell.summary import score_words, short_summary
 from game.ui import assets
 from game.ui.fan import Fan
 from game.ui.route import Route
@@ -138,7 +137,7 @@ class TitleScene(Menu):
             return Route("quit")
         if name == "menu:watch":
             level = self.ctx.settings.level
-            watching = "experto" if level == PERSON else level
+            watching = "experto" if is_person(level) else level
             return Route("new-match", "push", {"watching": watching})
         goals = {
             "menu:new": "new-match",
@@ -155,8 +154,7 @@ class TitleScene(Menu):
         if self._unfinished:
             note = score_words(self._unfinished)
             entries.append(("menu:continue", tr("Continuar"), note, "vermilion"))
-        now = self.ctx.settings
-        play = f"{rules_words(now.rules)} · {rival_name(now.level).lower()}"
+        play = short_summary(self.ctx.settings)
         entries.append(("menu:play", tr("Jugar"), play, "ultra" if entries else "vermilion"))
         entries.append(("menu:new", tr("Partida nueva…"), "", "bottle"))
         return entries

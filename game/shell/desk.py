@@ -7,33 +7,35 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.i18n import tr
+from game.shell.places import places_of, seat_specs
 from game.shell.preferences import Preferences
-from game.shell.rivals import rival_name, spec
+from game.shell.rivals import BOT_NAMES
 from game.store.paths import matches_dir
-from game.store.settings import PERSON
 
 if TYPE_CHECKING:
+    from game.engine.rules import Rules
+    from game.engine.transcript import SeatLine
     from game.session.match import Match
     from game.session.seats import SeatSpec
     from game.session.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
-RIVAL_NAME = "El Profe"
-"""What our own players are called across the table so far; names are not translated."""
+RIVAL_NAME = BOT_NAMES[0]
+"""What one of our own players is called whose record does not say."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A match that can be gone on with: its file's name, against whom, the score (own first),
-    which hand, and the rules' words."""
+    """A match that can be gone on with: its file's name, against whom, the score (own first, then
+    in playing order), which hand, and the rules' words."""
 
     file: str
     rival: str
@@ -89,24 +91,23 @@ class Desk:
 
     # What can be done
 
-    def start(self, watching: str = "") -> Match:
+    def start(self, places: Sequence[str] = ()) -> Match:
         """Begin a match by the settings and write its record; it is the one to go on with.
 
-        ``watching`` names a rival that plays in the person's place.
+        ``places`` say who sits where, one word a seat; who chose that no longer wants what the
+        program was started with.
         """
-        from game.engine.rules import read_rules
         from game.session.match import Match
-        from game.session.seats import read_seat
         from game.store.matches import MatchWriter, new_match_path
 
         self.close()
-        words = self._preferences.now.rules if self._wish.rules is None else self._wish.rules
-        seats = self._seats(watching)
-        if self._wish.seats:
-            seats = tuple(read_seat(word) for word in self._wish.seats)
+        if places:
+            self._wish = Wish(seed=self._wish.seed)
+        rules = self._rules()
+        seats = self._seats(rules.players, places)
         path = new_match_path(self._home, datetime.now())
         seed = self._wish.seed or os.urandom(8).hex()
-        self.match = Match.new(read_rules(words), seats, seed, MatchWriter(path), self._brain())
+        self.match = Match.new(rules, seats, seed, MatchWriter(path), self._brain())
         self._preferences.change(last_match=path.name)
         return self.match
 
@@ -157,17 +158,25 @@ class Desk:
 
     # How it is done
 
-    def _seats(self, watching: str) -> tuple[SeatSpec, ...]:
-        from game.session.seats import SeatSpec
+    def _rules(self) -> Rules:
+        from game.engine.rules import read_rules
+        from game.ui.rule_groups import changed_words, table_of
 
+        if self._wish.rules is not None:
+            return read_rules(self._wish.rules)
+        words, asked = self._preferences.now.rules, len(self._wish.seats)
+        if asked and asked != table_of(words)[1]:
+            return read_rules({"players": str(asked)})
+        # What a file says that no table has must not keep anybody from playing.
+        return read_rules(changed_words(words))
+
+    def _seats(self, players: int, places: Sequence[str]) -> tuple[SeatSpec, ...]:
+        from game.session.seats import read_seat
+
+        if self._wish.seats:
+            return tuple(read_seat(word) for word in self._wish.seats)
         now = self._preferences.now
-        if watching:
-            other = rival_name(now.level)
-            if now.level == watching:
-                other = tr("El otro {name}").format(name=other.lower())
-            return SeatSpec(spec(watching), rival_name(watching)), SeatSpec(spec(now.level), other)
-        other = tr("Invitado") if now.level == PERSON else RIVAL_NAME
-        return SeatSpec("human", now.name), SeatSpec(spec(now.level), other)
+        return seat_specs(places or places_of(now, players), now.name)
 
     def _go_on(self, text: str, path: Path) -> Match:
         from game.session.match import Match
@@ -221,13 +230,12 @@ class Desk:
         state = played.state
         if state is None or state.phase == Phase.MATCH_OVER:
             return None
-        seats = played.record.seats
-        people = [seat for seat, line in enumerate(seats) if line.player == "human"]
-        own = people[0] % 2 if people else 0
-        rival = seats[1 - own].name or RIVAL_NAME
-        if not people:
-            rival = tr("{one} y {other}").format(one=seats[0].name, other=seats[1].name)
-        score = (state.score[own], *(p for side, p in enumerate(state.score) if side != own))
+        lines = played.record.seats
+        people = [seat for seat, line in enumerate(lines) if line.player == "human"]
+        own = people[0] if people else 0
+        first = own % len(state.score)
+        score = (*state.score[first:], *state.score[:first])
+        rival = _against(lines, own if people else None)
         return Unfinished(path.name, rival, score, state.hand, write_rules(state.rules))
 
     def _text(self, path: Path) -> str:
@@ -251,3 +259,21 @@ class Desk:
             log.warning("the record could not be put aside: %s", error)
         if path.name == self._preferences.now.last_match:
             self._preferences.change(last_match="")
+
+
+def _against(lines: Sequence[SeatLine], own: int | None) -> str:
+    """Return who plays against a seat, or among themselves where nobody looks on from a seat."""
+    alone = sum(line.player == "human" for line in lines) == 1
+    names = [line.name or _unnamed(seat, line, alone) for seat, line in enumerate(lines)]
+    others = [name for seat, name in enumerate(names) if seat != own]
+    if own is not None and len(lines) > 3:
+        others = [name for seat, name in enumerate(names) if seat % 2 != own % 2]
+    if len(others) == 1:
+        return others[0]
+    return tr("{one} y {other}").format(one=", ".join(others[:-1]), other=others[-1])
+
+
+def _unnamed(seat: int, line: SeatLine, alone: bool) -> str:
+    if line.player != "human":
+        return RIVAL_NAME
+    return tr("Vos") if alone else tr("Jugador {n}").format(n=seat + 1)

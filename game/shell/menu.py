@@ -44,17 +44,28 @@ class TypedMenu(Menu):
         self._is_typing = False
 
     def put_line(self, scale: Scale, place: pygame.Rect, label: str) -> None:
-        """Put the line at a place, before the controls that are on the screen already."""
+        """Put the line at a place; in the order of focus it comes before what lies below it."""
         from game.ui.gui import Entry, Gui
 
         self._gui = Gui(scale.size, scale.letters(BODY))
         entry = Entry(self._gui, place, self.line_name, label, self.typed, self.line_letters)
         entry.focus(self._is_typing)
         self._entry = entry
-        before = [n for n, item in enumerate(self.items) if item.control() is not None]
-        self.items.insert(before[0] if before else len(self.items), entry)
+        area = self.area
+        low = place.bottom - (area.offset if area is not None else 0)
+        below = [
+            n
+            for n, item in enumerate(self.items)
+            if item.control() is not None
+            and (area.unrolled(item.rect, area.holds(item)) if area else item.rect).top >= low
+        ]
+        self.items.insert(below[0] if below else len(self.items), entry)
         if self.area is not None:
             self.area.add(entry)
+
+    def drop_line(self) -> None:
+        """Take the line away, if there is one."""
+        self._gui = self._entry = None
 
     def type(self, wanted: bool) -> None:
         """Let letters go into the line, or not."""

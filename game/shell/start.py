@@ -56,27 +56,52 @@ def preferences(data: Path, launch: Launch) -> Preferences:
 
 def first_route(launch: Launch) -> Route:
     """Return where the program starts; BadLaunch if what was asked for cannot be played."""
-    if launch.rules is not None:
-        from game.engine.rules import BadRules, read_rules
-
-        try:
-            read_rules(launch.rules)
-        except BadRules as error:
-            raise BadLaunch(str(error)) from error
-    if launch.seats:
-        from game.ai.levels import BadSpec
-        from game.session.seats import read_seat
-
-        try:
-            for word in launch.seats:
-                read_seat(word)
-        except BadSpec as error:
-            raise BadLaunch(str(error)) from error
+    _check_table(launch)
     if launch.file is not None:
         return Route("table", args={"text": _record(launch.file)})
     if launch.at_table:
         return Route("table")
     return Route("first-run" if launch.first_run else "title")
+
+
+def _check_table(launch: Launch) -> None:
+    """Find out whether there is a table of these rules with these seats; BadLaunch if not."""
+    players = _players(launch)
+    if not launch.seats:
+        return
+    from game.engine.variants import VARIANTS
+    from game.session.outside import find_program
+    from game.session.seats import read_seat
+    from game.ui.rule_groups import DEFAULT_VARIANT
+
+    try:
+        for word in launch.seats:
+            seat = read_seat(word)
+            if seat.is_outside:
+                find_program(seat.command)
+    except (ValueError, OSError) as error:
+        raise BadLaunch(str(error)) from error
+    if players is None:
+        counts = [str(count) for count in VARIANTS[DEFAULT_VARIANT].players]
+        if str(len(launch.seats)) not in counts:
+            raise BadLaunch(
+                f"{len(launch.seats)} seats need --rules with a variant; without it there are "
+                f"{', '.join(counts)}"
+            )
+    elif len(launch.seats) != players:
+        raise BadLaunch(f"this table has {players} seats, not {len(launch.seats)}")
+
+
+def _players(launch: Launch) -> int | None:
+    """Return how many play by the rules asked for; None if none were."""
+    if launch.rules is None:
+        return None
+    from game.engine.rules import BadRules, read_rules
+
+    try:
+        return read_rules(launch.rules).players
+    except BadRules as error:
+        raise BadLaunch(str(error)) from error
 
 
 def _record(path: Path) -> str:

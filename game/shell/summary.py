@@ -5,51 +5,104 @@ Knows settings and how people talk about them; must not know any one scene.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from game.engine.seats import Seat
+from game.engine.variants import VARIANTS, Scoring, Sides
 from game.i18n import tr, trn
 from game.shell.desk import Unfinished
-from game.shell.rivals import rival_name
-from game.store.settings import PERSON, Settings
+from game.shell.places import Places, called, people, places_of
+from game.shell.rivals import is_person, rival_name
+from game.store.settings import Settings
 
 
 def rules_words(rules: Mapping[str, str]) -> str:
-    """Return rules in a few words: points, flor, chicos."""
-    parts = [tr("A {n}").format(n=rules.get("target", "30"))]
-    parts.append(tr("con flor") if rules.get("flor", "no") == "si" else tr("sin flor"))
-    chicos = rules.get("chicos", "1")
+    """Return rules in a few words: the variant if it is not the usual, points, flor, chicos."""
+    from game.ui.rule_groups import DEFAULT_VARIANT, full_words, table_of
+    from game.ui.table_words import VARIANT_NAMES
+
+    variant, _ = table_of(rules)
+    words, name = full_words(rules), tr(VARIANT_NAMES[variant])
+    if VARIANTS[variant].scoring is Scoring.SHED:
+        parts = [name]
+    elif variant == DEFAULT_VARIANT:
+        parts = [tr("A {n}").format(n=words["target"])]
+    else:
+        parts = [tr("{name} a {n}").format(name=name, n=words["target"])]
+    parts.append(tr("con flor") if words["flor"] == "si" else tr("sin flor"))
+    chicos = words["chicos"]
     if chicos != "1":
         parts.append(tr("{n} chicos").format(n=chicos))
     return " · ".join(parts)
 
 
-def match_summary(settings: Settings, watching: str = "") -> str:
-    """Return the next match in a line: its rules, how many play, against whom, and how many rules
-    were changed. ``watching`` names the rival in the person's place."""
-    from game.ui.rule_groups import preset_of, presets_for
+def short_summary(settings: Settings) -> str:
+    """Return the next match in the few words of a button."""
+    from game.ui.rule_groups import table_of
+    from game.ui.table_words import players_words
 
-    if watching:
-        names = (rival_name(watching), rival_name(settings.level))
-        who = tr("{one} contra {other}").format(one=names[0], other=names[1])
-    elif settings.level == PERSON:
-        who = tr("contra otra persona")
-    else:
-        who = tr("contra {name}").format(name=rival_name(settings.level).lower())
-    parts = [rules_words(settings.rules), tr("mano a mano"), who]
-    if not preset_of(settings.rules):
-        base = presets_for("argentino", 2).get(settings.preset, {})
-        words = {**settings.rules}
-        count = sum(words.get(key) != base.get(key) for key in {*words, *base})
+    _, players = table_of(settings.rules)
+    places = places_of(settings, players)
+    who = players_words(players)
+    if players == 2 and len(people(places)) == 1:
+        who = rival_name(next(each for each in places if not is_person(each))).lower()
+    return f"{rules_words(settings.rules)} · {who}"
+
+
+def match_summary(settings: Settings, places: Places) -> str:
+    """Return the next match in a line: its rules, how many play, with whom against whom, and how
+    many rules were changed."""
+    from game.ui.rule_groups import differences, nearest_preset, table_of
+    from game.ui.table_words import players_words
+
+    variant, players = table_of(settings.rules)
+    sides = VARIANTS[variant].sides
+    parts = [rules_words(settings.rules), players_words(players)]
+    parts.append(_who(places, called(places, settings.name), sides))
+    count = len(differences(settings.rules, nearest_preset(settings.rules, settings.preset)))
+    if count:
         parts.append(trn("{n} regla cambiada", "{n} reglas cambiadas", count).format(n=count))
     return " · ".join(parts)
 
 
+def _who(places: Places, names: Sequence[str], sides: Sides) -> str:
+    """Return with whom and against whom."""
+    alone = people(places) if len(people(places)) == 1 else []
+    if len(places) == 2 and alone:
+        rival = places[1 - alone[0]]
+        return tr("contra {name}").format(name=rival_name(rival).lower())
+    if len(places) == 2 and len(people(places)) == 2:
+        return tr("contra otra persona")
+    if sides is not Sides.ALTERNATE:
+        others = [seat for seat in range(len(places)) if seat not in alone]
+        if alone:
+            return tr("contra {name}").format(name=_listed(others, names))
+        return _listed(others, names)
+    own = alone[0] if alone else 0
+    mates = [seat for seat in range(own % 2, len(places), 2) if seat not in alone]
+    rivals = list(range(1 - own % 2, len(places), 2))
+    pair = {"one": _listed(mates, names), "other": _listed(rivals, names)}
+    if alone:
+        return tr("con {one} contra {other}").format(**pair)
+    return tr("{one} contra {other}").format(**pair)
+
+
+def _listed(seats: Sequence[Seat], names: Sequence[str]) -> str:
+    """Return names as one says them: «Ana, Beto y Caro»."""
+    found = [names[seat] for seat in seats]
+    if len(found) == 1:
+        return found[0]
+    return tr("{one} y {other}").format(one=", ".join(found[:-1]), other=found[-1])
+
+
 def score_words(match: Unfinished) -> str:
-    """Return how an unfinished match stands: score, hand, rival."""
-    return " · ".join(
-        (
-            tr("{own} a {theirs}").format(own=match.score[0], theirs=match.score[1]),
-            tr("mano {n}").format(n=match.hand),
-            match.rival,
-        )
-    )
+    """Return how an unfinished match stands: score, hand, rivals."""
+    parts = [points_words(match.score), tr("mano {n}").format(n=match.hand), match.rival]
+    return " · ".join(parts)
+
+
+def points_words(score: Sequence[int]) -> str:
+    """Return a score, the own one first."""
+    if len(score) == 2:
+        return tr("{own} a {theirs}").format(own=score[0], theirs=score[1])
+    return " - ".join(map(str, score))

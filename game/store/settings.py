@@ -37,7 +37,12 @@ class Settings:
     preset: str = "clasico"
     """The named table that the rules were chosen from."""
     rules: Mapping[str, str] = field(default_factory=dict)
-    """Rules of the next match that differ from the defaults, players and target among them."""
+    """Rules of the next match that differ from the defaults, the table's variant and number of
+    players among them."""
+    seats: Mapping[str, str] = field(default_factory=dict)
+    """Who sits where in the next match, by the seat's letter; who is not named is the usual."""
+    tables: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What was chosen the last time for other variants than the present one, unread."""
     teaching: bool = False
     """What cannot be called is shown too, with the reason."""
     speed: str = "normal"
@@ -185,6 +190,12 @@ def _words(value: object) -> Mapping[str, str]:
     return {_line(key): _line(word) for key, word in value.items()}
 
 
+def _tables(value: object) -> Mapping[str, Mapping[str, str]]:
+    if not isinstance(value, dict):
+        raise ValueError
+    return {_line(key): _words(words) for key, words in value.items()}
+
+
 def _size(value: object) -> tuple[int, int] | None:
     if value is None:
         return None
@@ -214,6 +225,8 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "level": _line,
     "preset": _line,
     "rules": _words,
+    "seats": _words,
+    "tables": _tables,
     "teaching": _flag,
     "speed": _one_of(SPEEDS),
     "volume_general": _volume,

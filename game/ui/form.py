@@ -56,11 +56,13 @@ class Level(Row):
 class Blank(Row):
     """Room for an item that the screen makes itself, for example a line to type into.
 
-    More than one of ``lines``: it takes the whole width, and fewer lines where room is short.
+    ``is_wide``: it takes the whole width. So do more than one of ``lines``, and fewer lines where
+    room is short.
     """
 
     name: str = ""
     lines: int = 1
+    is_wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +81,22 @@ class Words(Row):
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a list: control name, words, remark, whether it is the chosen one (None where
-    nothing is chosen), and small buttons beside it."""
+    nothing is chosen), small buttons beside it, and whether what it opens into is shown."""
 
     name: str
     label: str
     note: str = ""
     is_chosen: bool | None = None
     beside: Sequence[Press] = ()
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Listing(Row):
-    """Lines below one another."""
+    """Lines below one another, or up to so many ``columns`` beside one another if there is room."""
 
     entries: Sequence[Entry] = ()
+    columns: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,8 @@ class Reading(Label):
 class Line(Item):
     """One of a list: its words, a remark below them, and whether it is the chosen one.
 
-    ``is_chosen`` is None in a list where nothing is chosen: then it is a plain button.
+    ``is_chosen`` is None in a list where nothing is chosen: then it is a plain button. ``is_open``:
+    what it opens into is shown below.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Line(Item):
     note: str = ""
     note_px: int = 0
     is_chosen: bool | None = None
+    is_open: bool = False
 
     def control(self) -> Control:
         """Return the line as a control."""
@@ -66,7 +68,7 @@ class Line(Item):
 
     def draw(self, surface: pygame.Surface, hover: bool, down: bool) -> None:
         """Draw a dark plate, a gold one with a mark for the chosen line."""
-        ground = "gold" if self.is_chosen else "black"
+        ground = "gold" if self.is_chosen else "ultra" if self.is_open else "black"
         surface.blit(plate(self.rect.size, ground, 0, hover), self.rect)
         room = line_room(self.rect.width, self.px)
         tall = line_height(self.px)

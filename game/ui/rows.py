@@ -129,7 +129,8 @@ class _Builder:
             rect = pygame.Rect(line.left, line.top, wide, line.height)
             add(Slider(rect, row.name, row.label, self.px, row.value))
         elif isinstance(row, Blank):
-            wide = min(line.width, self.px * 18) if row.lines == 1 else line.width
+            is_wide = row.is_wide or row.lines > 1
+            wide = line.width if is_wide else min(line.width, self.px * 18)
             most = self.box.bottom - line.top
             tall = max(line.height, min(line.height * row.lines, most))
             self.laid.blanks[row.name] = pygame.Rect(line.left, line.top, wide, tall)
@@ -141,10 +142,7 @@ class _Builder:
         elif isinstance(row, Presses):
             return self._presses(row, line)
         elif isinstance(row, Listing):
-            y = line.top
-            for entry in row.entries:
-                y = self._entry(entry, line.left, y, line.width) + self.between
-            return y - self.between if row.entries else line.top
+            return self._columns(row, line) if row.columns > 1 else self._lines(row, line)
         return line.bottom
 
     def _words(self, row: Words, line: pygame.Rect) -> int:
@@ -198,6 +196,30 @@ class _Builder:
                     rect.move_ip(spare, 0)
         return [rect for row in lines for rect in row]
 
+    def _lines(self, row: Listing, line: pygame.Rect) -> int:
+        y = line.top
+        for entry in row.entries:
+            y = self._entry(entry, line.left, y, line.width) + self.between
+        return y - self.between if row.entries else line.top
+
+    def _columns(self, row: Listing, line: pygame.Rect) -> int:
+        """Lines beside one another, all of a width and each row of them of a height."""
+        need = max(width(entry.label, self.px, True) for entry in row.entries)
+        need += line.width - line_room(line.width, self.px)
+        fitting = (line.width + self.between) // (need + self.between)
+        count = max(1, min(row.columns, len(row.entries), fitting))
+        wide = (line.width + self.between) // count - self.between
+        y = low = line.top
+        for first in range(0, len(row.entries), count):
+            start = len(self.laid.items)
+            for column, entry in enumerate(row.entries[first : first + count]):
+                x = line.left + column * (wide + self.between)
+                low = max(low, self._entry(entry, x, y, wide))
+            for item in self.laid.items[start:]:
+                item.rect.height = low - y
+            y = low + self.between
+        return low
+
     def _entry(self, entry: EntryRow, x: int, y: int, room: int) -> int:
         beside = [
             (press, width(press.label, self.small, True) + round(self.tall * 1.3))
@@ -218,6 +240,7 @@ class _Builder:
                 entry.note,
                 self.small,
                 entry.is_chosen,
+                entry.is_open,
             )
         )
         left, top = (x, rect.bottom + self.between) if is_below else (rect.right, rect.top)

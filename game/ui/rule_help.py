@@ -125,5 +125,21 @@ HELP: Mapping[str, str] = {
         "Si se permiten, una seña puede ser mentira: para el rival que la caza, y también para el "
         "compañero."
     ),
+    "pica": mark(
+        "De a seis se alterna una mano redonda, en la que juegan todos, con tres duelos: cada uno "
+        "contra el que tiene enfrente, y lo que gana es de su equipo. Los duelos se terminan "
+        "cuando a un equipo le falta poco; en el uruguayo, cuando entra en las buenas."
+    ),
+    "pica-tope": mark(
+        "En un duelo la falta envido no depende del tanteador. La contraflor al resto vale doce."
+    ),
+    "gallo": mark(
+        "El gallo es el pie: recibe cuatro cartas, aparta una y juega solo contra los otros dos. "
+        "Puede pasar de uno a otro en cada mano, o ser siempre el mismo jugador."
+    ),
+    "trucho-desempate": mark(
+        "En el trucho la mano es del que junta más porotos en las tres bazas. Si dos juntaron lo "
+        "mismo, algo tiene que decidir."
+    ),
 }
 """The longer explanation of each option."""

@@ -37,11 +37,15 @@ LABELS: Mapping[str, str] = {
     "mazo-equipo": mark("Al mazo se va"),
     "senas": mark("Señas"),
     "senas-falsas": mark("Señas falsas"),
+    "pica": mark("Pica-pica"),
+    "pica-tope": mark("La falta en un duelo"),
+    "gallo": mark("Quién es el gallo"),
+    "trucho-desempate": mark("Empate de porotos"),
 }
 """What each option is called."""
 
 VALUES: Mapping[str, Mapping[str, str]] = {
-    "target": {"15": "15", "30": "30", "40": "40"},
+    "target": {"15": "15", "20": "20", "30": "30", "40": "40"},
     "chicos": {"1": "1", "2": mark("2 de 3"), "3": mark("3 de 5")},
     "mitades": {"no": mark("No"), "si": mark("Sí")},
     "cierre": {"orden": mark("En orden"), "alargue": mark("Con alargue")},
@@ -87,12 +91,20 @@ VALUES: Mapping[str, Mapping[str, str]] = {
         "no": mark("Sin señas"),
     },
     "senas-falsas": {"si": mark("Se permiten"), "no": mark("Prohibidas")},
+    "pica": {"5": mark("Desde los 5"), "0": mark("Desde el principio"), "no": mark("Nunca")},
+    "pica-tope": {"6": mark("6 puntos"), "10": mark("10 puntos")},
+    "gallo": {"rotativo": mark("Uno por mano"), "fijo": mark("Siempre el mismo")},
+    "trucho-desempate": {
+        "ronda": mark("Ganó la primera"),
+        "primero": mark("Tiró primero"),
+    },
 }
 """What each value of an option is called."""
 
 EFFECTS: Mapping[str, Mapping[str, str]] = {
     "target": {
         "15": mark("Una partida corta, de unos diez minutos."),
+        "20": mark("Diez malas y diez buenas: para un rato."),
         "30": mark("Quince malas y quince buenas, como casi siempre."),
         "40": mark("Veinte malas y veinte buenas: para una tarde larga."),
     },
@@ -206,6 +218,23 @@ EFFECTS: Mapping[str, Mapping[str, str]] = {
     "senas-falsas": {
         "si": mark("Se puede hacer una seña que no es."),
         "no": mark("Toda seña es verdadera."),
+    },
+    "pica": {
+        "5": mark("Desde que alguien tiene cinco puntos, después de cada redonda hay tres duelos."),
+        "0": mark("Desde la primera, después de cada redonda hay tres duelos."),
+        "no": mark("Todas las manos son redondas: juegan los seis."),
+    },
+    "pica-tope": {
+        "6": mark("En un duelo la falta envido vale seis."),
+        "10": mark("En un duelo la falta envido vale diez."),
+    },
+    "gallo": {
+        "rotativo": mark("En cada mano juega solo el que da."),
+        "fijo": mark("El que es gallo en la primera mano lo es hasta el final."),
+    },
+    "trucho-desempate": {
+        "ronda": mark("De los que empatan gana el que ganó la primera baza."),
+        "primero": mark("De los que empatan gana el que tiró primero."),
     },
 }
 """What each value does, in one line."""

@@ -88,6 +88,9 @@ class Area:
             self.slide_to(top - margin, at_once)
         elif low + margin > self._goal + self.view.height:
             self.slide_to(low + margin - self.view.height, at_once)
+        elif at_once:
+            # It will be in sight once what is still sliding has come to rest.
+            self.slide_to(self._goal, at_once)
 
     def update(self, dt_ms: int) -> bool:
         """Move time on; return whether something slid."""

@@ -9,15 +9,16 @@ import pygame
 import pytest
 
 from game.ai.levels import LEVELS
-from game.engine.rules import options_of, read_rules
+from game.engine.rules import PRESETS, options_of, read_rules
+from game.engine.variants import VARIANTS
 from game.i18n import set_language
 from game.shell import folders
 from game.store.matches import list_matches
 from game.store.settings import Settings
-from game.ui import rule_groups, rule_help, rule_words
+from game.ui import rule_groups, rule_help, rule_words, table_words
 from tests.scenes.shell_steps import Remote
 
-TABLE = options_of("argentino", 2)
+TABLES = [(name, players) for name, kind in VARIANTS.items() for players in kind.players]
 
 
 @pytest.fixture
@@ -41,42 +42,84 @@ def _two_matches(remote: Remote) -> list[str]:
     return sorted(path.name for path in list_matches(remote.game.data))
 
 
+def _begun(remote: Remote) -> list[str]:
+    """Begin the match that was chosen; return its record's header."""
+    match = remote.game.desk.start(remote.game.stage.top.press("menu:play").args["places"])
+    header = match.record().partition("hand ")[0]
+    remote.game.desk.close()
+    return header.splitlines()
+
+
 # A new match
 
 
-def test_every_rule_and_value_has_its_words() -> None:
-    for key, option in TABLE.items():
-        if len(option.values) < 2:
-            continue
-        assert rule_words.LABELS[key]
-        assert rule_help.HELP[key]
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_rule_and_value_has_its_words(table: tuple[str, int]) -> None:
+    shown = [option for _, options in rule_groups.grouped(*table) for option in options]
+    for option in shown:
+        assert rule_words.LABELS[option.key]
+        assert rule_help.HELP[option.key]
         for value in option.values:
-            assert rule_words.VALUES[key][value]
-            assert rule_words.EFFECTS[key][value]
-    shown = [option.key for _, options in rule_groups.grouped("argentino", 2) for option in options]
-    assert sorted(shown) == sorted(key for key in TABLE if len(TABLE[key].values) > 1)
+            assert rule_words.VALUES[option.key][value]
+            assert rule_words.EFFECTS[option.key][value]
+    keys = [option.key for option in shown]
+    assert sorted(keys) == sorted(rule_groups.shown_options(*table))
 
 
-def test_every_table_for_two_has_a_name() -> None:
-    found = rule_groups.presets_for("argentino", 2)
-    assert set(found) == set(rule_groups.PRESET_NAMES) == set(rule_groups.PRESET_EFFECTS)
-    for pairs in found.values():
-        assert read_rules(pairs)
-        assert rule_groups.changed_words(pairs) == pairs
+def test_every_rule_is_shown_at_some_table() -> None:
+    shown = {key for table in TABLES for key in rule_groups.shown_options(*table)}
+    assert shown == {
+        key
+        for table in TABLES
+        for key, option in options_of(*table).items()
+        if len(option.values) > 1
+    }
 
 
-def test_every_value_of_every_rule_can_be_chosen(remote: Remote) -> None:
+def test_every_kind_of_truco_and_every_named_table_has_its_words() -> None:
+    for words in (
+        table_words.VARIANT_NAMES,
+        table_words.VARIANT_EFFECTS,
+        table_words.VARIANT_HELP,
+    ):
+        assert list(words) == list(VARIANTS)
+    assert set(table_words.PRESET_NAMES) == set(table_words.PRESET_EFFECTS) == set(PRESETS)
+    reached = {name for table in TABLES for name in rule_groups.presets_for(*table)}
+    assert reached == set(PRESETS)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_named_table_is_known_again(table: tuple[str, int]) -> None:
+    variant, players = table
+    for name, pairs in rule_groups.presets_for(variant, players).items():
+        words = rule_groups.changed_words({**pairs, "variant": variant, "players": str(players)})
+        assert read_rules(words).players == players
+        assert rule_groups.table_of(words) == table
+        assert rule_groups.preset_of(words) == name
+        assert rule_groups.changed_words(words) == words
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_value_of_every_rule_can_be_chosen(remote: Remote, table: tuple[str, int]) -> None:
+    variant, players = table
+    remote.game.draw = lambda: None  # type: ignore[method-assign]
     remote.do("click", name="menu:new")
-    for key, option in TABLE.items():
+    remote.do("click", name=f"option:variant={variant}")
+    remote.do("click", name=f"option:players={players}")
+    shown = rule_groups.shown_options(variant, players)
+    for key, option in shown.items():
         for value in reversed(option.values[1:]):
             remote.do("click", name=f"option:{key}={value}")
             assert remote.control(f"option:{key}={value}")["value"] == "1"
             assert remote.game.ctx.settings.rules[key] == value
-    remote.do("click", name="menu:play")
-    record = remote.do("record")["record"]
-    for key, option in TABLE.items():
-        if len(option.values) > 1:
-            assert f" {key}={option.values[1]}" in record
+    names = remote.names()
+    for key, option in options_of(variant, players).items():
+        if key not in shown and key not in ("variant", "players"):
+            assert f"option:{key}={option.values[0]}" not in names
+    record = "\n".join(_begun(remote))
+    assert f"rules variant={variant} players={players} " in record
+    for key, option in shown.items():
+        assert f" {key}={option.values[1]}" in record
 
 
 def test_a_named_table_sets_its_rules_and_marks_what_differs(remote: Remote) -> None:
@@ -177,7 +220,7 @@ def test_two_people_share_the_screen(remote: Remote) -> None:
     remote.do("click", name="seat:b=persona")
     assert "contra otra persona" in _texts(remote)
     remote.do("click", name="menu:play")
-    assert "seat b human Invitado\n" in remote.do("record")["record"]
+    assert "seat b human\n" in remote.do("record")["record"]
 
 
 def test_two_rivals_play_and_a_person_watches(remote: Remote) -> None:
