@@ -21,7 +21,7 @@ from game.engine.stakes import Stakes, stakes
 from game.engine.state import Phase, State
 from game.i18n import tr
 from game.session.match import Match
-from game.shell.desk import RIVAL_NAME
+from game.shell.rivals import BOT_NAMES
 from game.ui import sides, speech
 from game.ui.cues import tell
 from game.ui.curtain import Curtain
@@ -151,8 +151,10 @@ def _bare(seen: Observation) -> Observation:
 def names_of(match: Match) -> tuple[str, ...]:
     """Return what the players are called, also those without a name in the record."""
     people = sum(seat.is_human for seat in match.seats)
+    given = {spec.name for spec in match.seats}
+    free = iter(name for name in BOT_NAMES if name not in given)
     names = []
     for seat, spec in enumerate(match.seats):
         own = tr("Vos") if people == 1 else tr("Jugador {n}").format(n=seat + 1)
-        names.append(spec.name or (own if spec.is_human else RIVAL_NAME))
+        names.append(spec.name or (own if spec.is_human else next(free)))
     return tuple(names)

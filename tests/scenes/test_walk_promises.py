@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -202,6 +203,8 @@ def test_killed_at_any_moment_nothing_is_lost_but_the_animation(tmp_path: Path, 
         # In the middle of what the click set going.
         do("wait", ms=chance.randrange(0, 400))
         told = str(do("record")["record"])
+    # The waiting above passes in no time at all: give the writer that of a frame or two.
+    time.sleep(0.1)
     game.send_signal(signal.SIGKILL)
     game.communicate(timeout=20)
 
