@@ -19,6 +19,8 @@ from game.engine.transcript import HandText, ResultText
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
 _ABOVE_ALL, _BELOW_ALL = 40, -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
+_SILENT = 2
+"""More flores than this on a side, of which only one was sung, are not thought of."""
 
 
 def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]:

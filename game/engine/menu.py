@@ -262,7 +262,9 @@ def _why_not_truco(state: State, seat: Seat, call: Call) -> Reason | None:
 
 def _why_not_answer(state: State, seat: Seat, call: Call) -> Reason | None:
     if state.flor.asked:
-        return flor.why_not(state, seat, call) if call is Call.NO_QUIERO else Reason.FLOR_LADDER
+        if call is Call.QUIERO:
+            return Reason.FLOR_LADDER
+        return flor.why_not(state, seat, call) or _turn(state, seat)
     if state.envido.speaker != NOBODY:
         return Reason.DECLARATION_DUE
     if not (state.envido.asked or state.truco.asked):

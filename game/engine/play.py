@@ -253,7 +253,7 @@ def _say(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
     if state.rules.keeps_words and seat not in words:
         state = state._replace(words=(*words, seat))
     if call is Call.FOLD:
-        return _fold(state, seat, bool(words), events)
+        return _fold(state, seat, events)
     answer = _ANSWERS.get(call)
     return answer(state, seat, events) if answer else _CALLS[call](state, seat, call, events)
 
@@ -314,7 +314,7 @@ def _refuse_truco(state: State, seat: Seat, events: list[Event]) -> State:
     return _if_alone(state, points, why, events)
 
 
-def _fold(state: State, seat: Seat, somebody_spoke: bool, events: list[Event]) -> State:
+def _fold(state: State, seat: Seat, events: list[Event]) -> State:
     """Leave the hand; a pending call goes on with those still asked, or is refused and paid
     (B19), and a side that has left altogether gives the hand up."""
     events.append(said(seat, Call.FOLD))
@@ -324,7 +324,7 @@ def _fold(state: State, seat: Seat, somebody_spoke: bool, events: list[Event]) -
     if not (in_flor or in_envido) and seat in bet.asked:
         why = truco.REFUSED[bet.pending - 1]
     elif state.rules.mazo_primera != 1 and not (
-        in_flor or in_envido or state.results or somebody_spoke or state.flor.calls
+        bet.level or state.envido.calls or state.flor.calls or state.results
     ):
         points = state.rules.mazo_primera
     for leaver in _leavers(state, seat):
