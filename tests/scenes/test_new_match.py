@@ -199,6 +199,32 @@ def test_names_are_never_the_same_twice() -> None:
     assert called(("persona", "persona:Ana", "persona"), "") == ("Jugador 1", "Ana", "Jugador 3")
 
 
+def test_a_match_to_go_on_with_says_against_whom(remote: Remote) -> None:
+    desk = remote.game.desk
+    told = []
+    for variant, players in (("argentino", 2), ("gallo", 3), ("uruguayo", 4), ("argentino", 6)):
+        _press(remote, f"option:variant={variant}", f"option:players={players}")
+        _seats(remote)
+        found = desk.unfinished()
+        assert found is not None
+        told.append((found.rival, len(found.score)))
+    _press(remote, "option:variant=trucho", "quick:people")
+    _seats(remote)
+    found = desk.unfinished()
+    assert found is not None
+    told.append((found.rival, len(found.score)))
+    assert told == [
+        ("El Profe", 2),
+        ("El Profe y Porota", 3),
+        ("El Profe y Beto", 2),
+        ("El Profe, Beto y Lucho", 2),
+        ("Jugador 2 y Jugador 3", 3),
+    ]
+    remote.key("escape")
+    _press(remote, "menu:matches")
+    assert "El Profe y Porota, 0 - 0 - 0, mano 1" in "\n".join(_texts(remote))
+
+
 # Programs from outside
 
 
