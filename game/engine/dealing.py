@@ -20,6 +20,7 @@ from game.engine.state import (
     NOBODY,
     Envido,
     Flor,
+    Held,
     Phase,
     Secret,
     State,
@@ -29,7 +30,6 @@ from game.engine.tricks import HAND_SIZE
 from game.engine.variants import Sides
 
 Hands = tuple[tuple[Card, ...] | None, ...]
-Held = tuple[tuple[Card | None, ...], ...]
 Secrets = tuple[Secret | None, ...]
 DUELS = 3
 _NO_TRUCO, _NO_ENVIDO, _NO_FLOR = Truco(), Envido(), Flor()

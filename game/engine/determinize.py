@@ -96,10 +96,11 @@ def _fits_flor(table: State, seat: Seat, holds: bool) -> bool:
 def _filled(table: State, hands: tuple[tuple[Card, ...], ...]) -> State:
     tricks = _turned(table, hands)
     used = {played.card for trick in tricks for played in trick}
+    # of duels that are over the cards on the table are forgotten, but not how many are held
     held = tuple(
         table.held[seat]
         if None not in table.held[seat]
-        else tuple(card for card in hand if card not in used)
+        else tuple(card for card in hand if card not in used)[: len(table.held[seat])]
         for seat, hand in enumerate(hands)
     )
     tanto = table.tanto

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.engine import claims, truco
 from game.engine.dealing import DUELS, next_duel
-from game.engine.events import AskedToSee, ChicoWon, Event, HandEnded, HandWon, MatchWon, Why
+from game.engine.events import AskedToSee, ChicoWon, Event, HandEnded, MatchWon, Why, hand_won
 from game.engine.scoring import chico_winner, enter, enter_seat, reached, shed
 from game.engine.seats import Seat, Side
 from game.engine.state import HAND_OVER, IN_PLAY, NO_DUEL, POT, Phase, State
@@ -18,7 +18,7 @@ _BASE_POINT = 1
 
 def decide(state: State, side: Side, points: int, why: Why, events: list[Event]) -> State:
     """Give the hand to a side, show what must be shown, and stop where rivals may ask."""
-    events.append(HandWon(side))
+    events.append(hand_won(side))
     state = _pay(state, side, points, why, events)
     rules = state.rules
     if not rules.can_lie:
@@ -80,8 +80,7 @@ def leave(state: State, seat: Seat) -> State:
 def is_called_off(state: State) -> bool:
     """Return whether a side is alone in the hand."""
     sides, gone = state.sides, state.gone
-    left = [sides[seat] for seat in state.seats if seat not in gone]
-    return all(side == left[0] for side in left)
+    return len({sides[seat] for seat in state.seats if seat not in gone}) == 1
 
 
 def ask(state: State, seat: Seat, events: list[Event]) -> State:

@@ -6,7 +6,7 @@ Knows the bet on the tanto. Must not know truco beyond «the envido is first», 
 from __future__ import annotations
 
 from game.engine.actions import DECLARATIONS, Call
-from game.engine.events import Declared, EnvidoWon, Event, Said, Why
+from game.engine.events import Declared, EnvidoWon, Event, Why, said
 from game.engine.falta import falta_worth
 from game.engine.ranking import envido_points
 from game.engine.reasons import Reason
@@ -76,20 +76,19 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
 def situation(state: State, seat: Seat) -> tuple[object, ...] | None:
     """Return all that `why_not` and `words_fit` read of the envido for this seat; None where
     there can be none any more."""
-    envido = state.envido
-    if envido.closed or (state.results and not envido.calls):
+    calls, _, asked, _, speaker, closed = state.envido
+    if closed or (state.results and not calls):
         return None
-    if envido.speaker != NOBODY:
-        if envido.speaker != seat:
+    if speaker != NOBODY:
+        if speaker != seat:
             return (True,)
         return tuple(words_fit(state, words) for words in DECLARATIONS)
-    rules = state.rules
     return (
-        envido.calls,
-        bool(envido.asked),
-        seat in envido.asked,
+        calls,
+        not asked,
+        seat in asked,
         _is_early(state),
-        rules.envido_canta == "pies" and _is_pie(state, seat),
+        state.rules.envido_canta == "pies" and _is_pie(state, seat),
     )
 
 
@@ -130,17 +129,17 @@ def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
     return fixed or max(LEAST_FALTA, falta_worth(state.rules, state.score, winner, sung or None))
 
 
-def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
+def call(state: State, seat: Seat, called: Call, events: list[Event]) -> State:
     """Open envido or raise it."""
-    events.append(Said(seat, said))
-    calls = (*state.envido.calls, said)
+    events.append(said(seat, called))
+    calls = (*state.envido.calls, called)
     return state._replace(envido=Envido(calls, seat, rivals_in(state, seat)))
 
 
 def refuse(state: State, seat: Seat, events: list[Event]) -> State:
     """Answer «no quiero»: it closes the envido of two sides; where each answers for himself, only
     when all have answered."""
-    events.append(Said(seat, Call.NO_QUIERO))
+    events.append(said(seat, Call.NO_QUIERO))
     return drop(state, seat if is_each(state) else NOBODY, events)
 
 
@@ -149,9 +148,8 @@ def drop(state: State, seat: Seat, events: list[Event]) -> State:
     left, the envido is decided between those who accepted, or refused and paid."""
     envido = state.envido
     asked = tuple(other for other in envido.asked if other != seat) if seat != NOBODY else ()
-    state = state._replace(envido=envido._replace(asked=asked))
     if asked:
-        return state
+        return state._replace(envido=envido._replace(asked=asked))
     if envido.accepted:
         return _open_declaring(state, (envido.caller, *envido.accepted), events)
     state = state._replace(envido=Envido(envido.calls, envido.caller, closed=True))
@@ -170,7 +168,7 @@ def _pay_caller(state: State, points: int, events: list[Event]) -> State:
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
     """Answer «quiero»: the declaring begins, where each answers for himself when all have
     answered, and ends at once where the game declares."""
-    events.append(Said(seat, Call.QUIERO))
+    events.append(said(seat, Call.QUIERO))
     envido = state.envido
     if not is_each(state):
         return _open_declaring(state, _speakers(state), events)
@@ -179,31 +177,30 @@ def accept(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _open_declaring(state: State, seats: tuple[Seat, ...], events: list[Event]) -> State:
-    envido = state.envido
-    tanto = Tanto(
-        envido.calls,
-        tuple(accepted_worth(state, envido.calls, side) for side in range(max(state.sides) + 1)),
-        seats,
-        tuple(
-            tanto_of(state, other) if other in seats else None
-            for other in range(state.rules.players)
-        ),
-        (),
-        NOBODY,
-        0,
+    envido, calls = state.envido, state.envido.calls
+    worth = tuple(accepted_worth(state, calls, side) for side in range(max(state.sides) + 1))
+    points = tuple(
+        tanto_of(state, other) if other in seats else None for other in range(state.rules.players)
     )
+    order = [seat for seat in state.seats if seat in seats]
     if state.rules.tantos == "automaticos":
-        return _recite(state, tanto, events)
-    speaker = next(seat for seat in state.seats if seat in seats)
-    return state._replace(tanto=tanto, envido=Envido(envido.calls, envido.caller, speaker=speaker))
+        spoken, winner = _recite(state.sides, order, points, events)
+        return _settle(state, Tanto(calls, worth, seats, points, spoken, winner, 0), events)
+    return state._replace(
+        tanto=Tanto(calls, worth, seats, points, (), NOBODY, 0),
+        envido=Envido(calls, envido.caller, speaker=order[0]),
+    )
 
 
-def _recite(state: State, tanto: Tanto, events: list[Event]) -> State:
+def _recite(
+    sides: tuple[Side, ...],
+    order: list[Seat],
+    points: tuple[int | None, ...],
+    events: list[Event],
+) -> tuple[tuple[Spoken, ...], Seat]:
     """Let everyone declare what an honest speaker says (000): its number if it takes the envido,
-    «me paso» while a partner may still speak, else «son buenas»."""
-    sides, points = state.sides, tanto.points
-    left = [seat for seat in state.seats if seat in tanto.seats]
-    order = tuple(left)
+    «me paso» while a partner may still speak, else «son buenas». Return that and who holds it."""
+    left = list(order)
     spoken: list[Spoken] = []
     best, best_points = NOBODY, -1
     speaker = left[0]
@@ -222,7 +219,7 @@ def _recite(state: State, tanto: Tanto, events: list[Event]) -> State:
         spoken.append(Spoken(speaker, number, words))
         rivals = [seat for seat in left if sides[seat] != sides[best]]
         if not rivals:
-            return _settle(state, tanto._replace(spoken=tuple(spoken)), best, events)
+            return tuple(spoken), best
         speaker = rivals[0]
 
 
@@ -261,7 +258,7 @@ def unspoken(
 ) -> tuple[Seat, ...]:
     """Return who takes part and has not declared, in order from the mano: seats of the side
     itself, or (``own`` false) of its rivals."""
-    spoken = [said.seat for said in tanto.spoken]
+    spoken = [one.seat for one in tanto.spoken]
     return tuple(
         seat
         for seat in state.seats
@@ -297,19 +294,21 @@ def declare(state: State, points: int | None, words: Call | None, events: list[E
     if rivals:
         envido = state.envido._replace(speaker=rivals[0])
         return state._replace(tanto=tanto, envido=envido)
-    return _settle(state, tanto, best, events)
+    return _settle(state, tanto._replace(winner=best), events)
 
 
-def _settle(state: State, tanto: Tanto, winner: Seat, events: list[Event]) -> State:
-    envido, side = state.envido, state.sides[winner]
-    points, why = tanto.worth[side], WON[tanto.calls[-1]]
-    events.append(EnvidoWon(winner, tanto.calls, points))
+def _settle(state: State, tanto: Tanto, events: list[Event]) -> State:
+    """Pay the envido to the tanto's winner."""
+    calls, worth, seats, known, spoken, winner, _ = tanto
+    side = state.sides[winner]
+    points, why = worth[side], WON[calls[-1]]
+    events.append(EnvidoWon(winner, calls, points))
     state = state._replace(
-        tanto=tanto._replace(winner=winner, entered=points),
-        envido=Envido(envido.calls, envido.caller, closed=True),
+        tanto=Tanto(calls, worth, seats, known, spoken, winner, points),
+        envido=Envido(calls, state.envido.caller, closed=True),
     )
     if state.rules.sheds:
-        due = tuple((seat, points) for seat in tanto.seats if seat != winner)
+        due = tuple((seat, points) for seat in seats if seat != winner)
         state = shed(state, winner, due, why, events)
     else:
         state = enter(state, side, points, why, events)

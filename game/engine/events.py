@@ -8,6 +8,7 @@ are shown.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 from game.engine.actions import Call
@@ -212,6 +213,12 @@ class MatchWon(NamedTuple):
     side: int
     score: tuple[int, ...]
 
+
+said = cache(Said)
+card_played = cache(CardPlayed)
+trick_won = cache(TrickWon)
+hand_won = cache(HandWon)
+"""There are few of these, so one object stands for each."""
 
 Event = (
     HandStarted

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.engine.actions import Call
 from game.engine.envido import LEAST_FALTA, cancel
-from game.engine.events import Event, FlorWon, Said, Why
+from game.engine.events import Event, FlorWon, Said, Why, said
 from game.engine.ranking import flor_points, is_flor
 from game.engine.reasons import Reason
 from game.engine.scoring import enter, shed, standing
@@ -124,7 +124,7 @@ def sing(state: State, seat: Seat, by_rule: bool, events: list[Event]) -> State:
     Where the game sings, those are the rivals with a flor, and all flores join the contest; where
     players do, every rival that has played no card and has not said that it has none.
     """
-    events.append(Said(seat, Call.FLOR, by_rule))
+    events.append(said(seat, Call.FLOR, by_rule))
     if not state.envido.closed:
         state = cancel(state)
     earlier = state.flor
@@ -175,13 +175,13 @@ def sing_all(state: State, events: list[Event]) -> State:
 
 def deny(state: State, seat: Seat, events: list[Event]) -> State:
     """Answer «no flor»."""
-    events.append(Said(seat, Call.NO_QUIERO))
+    events.append(said(seat, Call.NO_QUIERO))
     return drop(state, seat, events)
 
 
 def raise_to(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
     """Answer a flor with contraflor or contraflor al resto: every other flor is asked."""
-    events.append(Said(seat, call))
+    events.append(said(seat, call))
     flor = state.flor
     sung = flor.sung if seat in flor.sung else (*flor.sung, seat)
     if is_each(state):
@@ -197,7 +197,7 @@ def raise_to(state: State, seat: Seat, call: Call, events: list[Event]) -> State
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
     """Answer «con flor quiero»: the best flor takes what was called, where each answers for
     himself when all have."""
-    events.append(Said(seat, Call.CON_FLOR_QUIERO))
+    events.append(said(seat, Call.CON_FLOR_QUIERO))
     flor = state.flor
     sung = flor.sung if seat in flor.sung else (*flor.sung, seat)
     flor = flor._replace(sung=sung, accepted=(*flor.accepted, seat))
@@ -231,7 +231,7 @@ def _shrank(state: State, events: list[Event]) -> bool:
 
 def decline(state: State, seat: Seat, events: list[Event]) -> State:
     """Answer «con flor me achico»: between two sides the caller takes what the table pays."""
-    events.append(Said(seat, Call.CON_FLOR_ME_ACHICO))
+    events.append(said(seat, Call.CON_FLOR_ME_ACHICO))
     flor = state.flor
     if not is_each(state):
         state = state._replace(flor=flor._replace(asked=(seat,)))

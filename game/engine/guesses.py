@@ -8,17 +8,19 @@ always written, but not who had the better flor, nor who lied and was found out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, chico_winner, next_score
 from game.engine.seats import LETTERS
-from game.engine.state import NOBODY, Phase, Secret, State
+from game.engine.state import Phase, Secret, State
 from game.engine.transcript import HandText, ResultText
 
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
 _ABOVE_ALL, _BELOW_ALL = 40, -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
+_SILENT = 2
+"""More flores than this on a side, of which only one was sung, are not thought of."""
 
 
 def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]:
@@ -26,7 +28,8 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     hidden.
 
     A hidden flor may be the worst or the best of the table, or sung falsely where players sing, a
-    hidden tanto honest or not, and who left at a rival's flor may have shrunk from it.
+    hidden tanto honest or not, who left at a rival's flor may have shrunk from it, and partners
+    of who sang may hold a flor without a word.
     """
     hidden = [seat for seat, hand in enumerate(text.deal) if hand is None]
     words = {seat: _words(text, seat) for seat in hidden}
@@ -37,30 +40,48 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
         options.append(sang + shrank)
     if sang and rules.free_flor:
         options.append([])
+    if rules.obligatory_flor and any(_has_flor_words(text)):
+        silent = [seat for seat in hidden if seat not in sang]
+        options += [[*sang, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
     for honest in (True, False) if rules.can_lie and hidden else (True,):
         for singers in options:
-            for best in (NOBODY, *singers):
+            for best in _subsets(singers):
                 yield tuple(
                     _secret(seat, words, singers, best, honest) for seat in range(len(text.deal))
                 )
 
 
+def _subsets(seats: list[int]) -> Iterator[tuple[int, ...]]:
+    """Yield some of these seats, few first: who may have the better flores, in duels each his
+    own."""
+    for count in range(len(seats) + 1):
+        yield from combinations(seats, count)
+
+
+def _has_flor_words(text: HandText) -> Iterator[bool]:
+    return (token.text[1:].removesuffix("!") in _FLOR_WORDS for token in text.tokens)
+
+
 def _secret(
-    seat: int, words: dict[int, list[str]], singers: list[int], best: int, honest: bool
+    seat: int,
+    words: dict[int, list[str]],
+    singers: list[int],
+    best: tuple[int, ...],
+    honest: bool,
 ) -> Secret | None:
     if seat not in words:
         return None
-    flor = _BEST_FLOR if seat == best else _WORST_FLOR
+    flor = _BEST_FLOR if seat in best else _WORST_FLOR
     return Secret(flor if seat in singers else None, _tanto(words[seat]), honest)
 
 
 def _left_at_flor(text: HandText) -> list[int]:
-    """Return the seats whose «al mazo» stands straight behind a flor call."""
-    tokens = [token.text.removesuffix("!") for token in text.tokens if token.text[1:2] != "/"]
+    """Return the seats whose «al mazo» stands straight behind a flor call or another's answer."""
+    tokens = [token.text.removesuffix("!") for token in text.tokens if token.text[1:2] not in "/~@"]
     return [
         LETTERS.index(token[0])
         for before, token in pairwise(tokens)
-        if token[1:] == "M" and before[1:] in ("F", "CF", "CR", "M")
+        if token[1:] == "M" and before[1:] in (*_FLOR_WORDS, "M")
     ]
 
 

@@ -34,7 +34,6 @@ from game.engine.cards import Card
 from game.engine.reasons import Reason
 from game.engine.seats import Seat, cutter_of
 from game.engine.state import IN_PLAY, NOBODY, Phase, State
-from game.engine.tricks import has_played
 
 _MENU_ORDER = (
     Call.QUIERO,
@@ -49,6 +48,7 @@ _MENU_ORDER = (
     Call.FOLD,
 )
 _TAPS = range(4)
+_MOVES = (Say, Play, Declare)
 _TALK = (Signal, Order)
 _MENU_LIMIT = 100_000
 
@@ -74,9 +74,14 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Return everything this seat may do now, cards first; depends only on what it can see."""
     if state.phase == IN_PLAY:
-        if seat in state.gone or seat not in state.seats:
-            return ()
-        plays, said = _remembered(state, seat)
+        menus, situation = state.rules.menus, _situation(state, seat)
+        menu = menus.get(situation)
+        if menu is None:
+            if len(menus) > _MENU_LIMIT:
+                menus.clear()
+            plays = _why_not_turn(state, seat) is None
+            menu = menus[situation] = (plays, _calls_now(state, seat))
+        plays, said = menu
         return _plays(seat, state.held[seat], state.rules.tapadas) + said if plays else said
     if state.phase == Phase.CUT:
         return tuple(cut(seat, taps) for taps in _TAPS if why_not(state, cut(seat, taps)) is None)
@@ -87,29 +92,19 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     return _calls_now(state, seat)
 
 
-def _remembered(state: State, seat: Seat) -> tuple[bool, tuple[Action, ...]]:
-    """Return whether a seat in the hand may play a card, and its calls: worked out once for all
-    states that are alike to it."""
-    menus, situation = state.rules.menus, _situation(state, seat)
-    found = menus.get(situation)
-    if found is None:
-        if len(menus) > _MENU_LIMIT:
-            menus.clear()
-        found = (seat == state.turn and _is_quiet(state), _calls_now(state, seat))
-        menus[situation] = found
-    return found
-
-
 def _situation(state: State, seat: Seat) -> tuple[object, ...]:
-    """Return all that the calls of a seat in the hand depend on, whoever the others are: menus
+    """Return all that a seat's right to play or to call depends on, whoever the others are: menus
     are remembered by it."""
+    acts = seat in to_act(state)
+    if not acts and (seat in state.gone or seat not in state.seats):
+        return ()
     return (
         seat,
-        seat in to_act(state),
-        has_played(state, seat),
+        acts,
+        len(state.held[seat]),
         not state.results,
         truco.situation(state, seat),
-        envido.situation(state, seat),
+        None if state.envido.closed else envido.situation(state, seat),
         flor.situation(state, seat) if state.rules.flor else None,
     )
 
@@ -132,12 +127,6 @@ def _plays(seat: Seat, held: tuple[Card | None, ...], face_down: bool) -> tuple[
     return cards + tuple(play(seat, card, True) for card in held if card is not None)
 
 
-def _is_quiet(state: State) -> bool:
-    """Return whether no call waits for an answer and nobody has to declare."""
-    bet = state.envido
-    return not (state.truco.asked or bet.asked or state.flor.asked or bet.speaker >= 0)
-
-
 def why_not(state: State, action: Action) -> Reason | None:
     """Return why an action is not allowed, None when it is."""
     seat = action.seat
@@ -147,10 +136,8 @@ def why_not(state: State, action: Action) -> Reason | None:
         return _why_not_talk(state, action)
     if state.phase != IN_PLAY:
         return _why_not_around(state, action)
-    if isinstance(action, Cut):
-        return Reason.NO_CUT
-    if isinstance(action, Discard):
-        return Reason.NO_DISCARD
+    if not isinstance(action, _MOVES):
+        return Reason.NO_CUT if isinstance(action, Cut) else Reason.NO_DISCARD
     if seat in state.gone:
         return Reason.HAND_OVER
     if seat not in state.seats:
@@ -216,17 +203,24 @@ def _why_not_talk(state: State, action: Signal | Order) -> Reason | None:
 
 
 def _why_not_play(state: State, action: Play) -> Reason | None:
-    if state.envido.speaker != NOBODY:
-        return Reason.DECLARATION_DUE
-    if not _is_quiet(state):
-        return Reason.CALL_PENDING
-    if action.seat != state.turn:
-        return Reason.NOT_YOUR_TURN
+    reason = _why_not_turn(state, action.seat)
+    if reason is not None:
+        return reason
     if action.face_down and not state.rules.tapadas:
         return Reason.NO_FACE_DOWN
     if not _holds(state, action.seat, action.card):
         return Reason.NOT_YOUR_CARD
     return None
+
+
+def _why_not_turn(state: State, seat: Seat) -> Reason | None:
+    """Return why a seat may play no card at all now."""
+    bet = state.envido
+    if bet.speaker != NOBODY:
+        return Reason.DECLARATION_DUE
+    if state.truco.asked or bet.asked or state.flor.asked:
+        return Reason.CALL_PENDING
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
 def _holds(state: State, seat: Seat, card: Card | None) -> bool:
@@ -268,7 +262,9 @@ def _why_not_truco(state: State, seat: Seat, call: Call) -> Reason | None:
 
 def _why_not_answer(state: State, seat: Seat, call: Call) -> Reason | None:
     if state.flor.asked:
-        return flor.why_not(state, seat, call) if call is Call.NO_QUIERO else Reason.FLOR_LADDER
+        if call is Call.QUIERO:
+            return Reason.FLOR_LADDER
+        return flor.why_not(state, seat, call) or _turn(state, seat)
     if state.envido.speaker != NOBODY:
         return Reason.DECLARATION_DUE
     if not (state.envido.asked or state.truco.asked):

@@ -32,21 +32,32 @@ from game.engine.actions import (
 from game.engine.cards import Card
 from game.engine.dealing import Hands, Secrets
 from game.engine.events import (
-    CardPlayed,
     Discarded,
     Event,
     Ordered,
-    Said,
     Signalled,
-    TrickWon,
     Why,
+    card_played,
+    said,
+    trick_won,
 )
 from game.engine.menu import legal_actions, to_act, why_not
 from game.engine.reasons import Illegal
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, opening_score
 from game.engine.seats import Seat
-from game.engine.state import IN_PLAY, NOBODY, PARDA, Phase, Played, State, Step, Truco
+from game.engine.state import (
+    IN_PLAY,
+    NOBODY,
+    PARDA,
+    Held,
+    Phase,
+    State,
+    Step,
+    Tricks,
+    Truco,
+    played,
+)
 from game.engine.tricks import hand_winner, next_seat, take
 
 __all__ = [
@@ -147,7 +158,7 @@ def apply(state: State, action: Action) -> Step:
         state = envido.declare(state, action.points, None, events)
     else:
         state = _prepare(state, action, events)
-    if state.unsung or state.gone or state.score is not score:
+    if state.unsung or state.turn in state.gone or state.score is not score:
         state = _go_on(state, events)
     return Step(state, tuple(events))
 
@@ -187,8 +198,10 @@ def _pass_turn(state: State, events: list[Event]) -> State:
     """Move the turn on from a seat that left; if nobody else has to play, the baza closes."""
     if to_act(state) != (state.turn,) or state.turn not in state.gone:
         return state
-    turn = next_seat(state, state.turn)
-    return state._replace(turn=turn) if turn != NOBODY else _close_trick(state, events)
+    turn = next_seat(state, state.turn, state.tricks[-1])
+    if turn != NOBODY:
+        return state._replace(turn=turn)
+    return _close_trick(state, state.held, state.tricks, events)
 
 
 def _discard(state: State, action: Discard, events: list[Event]) -> State:
@@ -205,37 +218,32 @@ def _discard(state: State, action: Discard, events: list[Event]) -> State:
 
 
 def _play(state: State, action: Play, events: list[Event]) -> State:
-    seat, tricks = action.seat, state.tricks
-    cards = state.held[seat]
+    seat, held, tricks = action.seat, state.held, state.tricks
+    cards = held[seat]
     at = cards.index(action.card) if action.card in cards else cards.index(None)
-    held = (*state.held[:seat], cards[:at] + cards[at + 1 :], *state.held[seat + 1 :])
-    trick = (*tricks[-1], Played(seat, action.card, action.face_down))
+    held = (*held[:seat], cards[:at] + cards[at + 1 :], *held[seat + 1 :])
+    trick = (*tricks[-1], played(seat, action.card, action.face_down))
     tricks = (*tricks[:-1], trick)
-    events.append(CardPlayed(seat, action.card, action.face_down, len(state.results)))
-    seats = state.seats
-    if state.gone:
-        state = state._replace(held=held, tricks=tricks)
-        turn = next_seat(state, seat)
-    elif len(trick) < len(seats):
-        turn = seats[(seats.index(seat) + 1) % len(seats)]
-    else:
-        turn = NOBODY
+    events.append(card_played(seat, action.card, action.face_down, len(state.results)))
+    turn = next_seat(state, seat, trick)
     if turn != NOBODY:
         return state._replace(held=held, tricks=tricks, turn=turn)
-    return _close_trick(state._replace(held=held, tricks=tricks), events)
+    return _close_trick(state, held, tricks, events)
 
 
-def _close_trick(state: State, events: list[Event]) -> State:
-    number = len(state.results)
-    side, best, leader = take(state, state.tricks[-1])
+def _close_trick(state: State, held: Held, tricks: Tricks, events: list[Event]) -> State:
+    """Decide the last of ``tricks``, which is full; it may decide the hand."""
+    side, best, leader = take(state, tricks[-1])
     parda = side == PARDA
-    events.append(TrickWon(number, None if parda else side, None if parda else best[0], leader))
-    state = state._replace(
-        results=(*state.results, side), takers=(*state.takers, best), turn=leader
-    )
-    winner = hand_winner(state)
+    number = len(state.results)
+    events.append(trick_won(number, None if parda else side, None if parda else best[0], leader))
+    results, takers = (*state.results, side), (*state.takers, best)
+    winner = hand_winner(state, results, takers)
     if winner is None:
-        return state._replace(tricks=(*state.tricks, ()))
+        tricks = (*tricks, ())
+    state = state._replace(held=held, tricks=tricks, results=results, takers=takers, turn=leader)
+    if winner is None:
+        return state
     bet = state.truco
     return ending.decide(state, winner, truco.worth(bet), truco.WON[bet.level], events)
 
@@ -245,7 +253,7 @@ def _say(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
     if state.rules.keeps_words and seat not in words:
         state = state._replace(words=(*words, seat))
     if call is Call.FOLD:
-        return _fold(state, seat, bool(words), events)
+        return _fold(state, seat, events)
     answer = _ANSWERS.get(call)
     return answer(state, seat, events) if answer else _CALLS[call](state, seat, call, events)
 
@@ -297,7 +305,7 @@ _ANSWERS: dict[Call, Callable[[State, Seat, list[Event]], State]] = {
 
 def _refuse_truco(state: State, seat: Seat, events: list[Event]) -> State:
     """Refuse truco: between two sides it ends the hand; else the seat leaves it (004)."""
-    events.append(Said(seat, Call.NO_QUIERO))
+    events.append(said(seat, Call.NO_QUIERO))
     bet = state.truco
     points, why = truco.worth(bet), truco.REFUSED[bet.pending - 1]
     if not truco.is_each(state):
@@ -306,17 +314,17 @@ def _refuse_truco(state: State, seat: Seat, events: list[Event]) -> State:
     return _if_alone(state, points, why, events)
 
 
-def _fold(state: State, seat: Seat, somebody_spoke: bool, events: list[Event]) -> State:
+def _fold(state: State, seat: Seat, events: list[Event]) -> State:
     """Leave the hand; a pending call goes on with those still asked, or is refused and paid
     (B19), and a side that has left altogether gives the hand up."""
-    events.append(Said(seat, Call.FOLD))
+    events.append(said(seat, Call.FOLD))
     bet = state.truco
     points, why = truco.worth(bet), Why.MAZO
     in_flor, in_envido = seat in state.flor.asked, seat in state.envido.asked
     if not (in_flor or in_envido) and seat in bet.asked:
         why = truco.REFUSED[bet.pending - 1]
     elif state.rules.mazo_primera != 1 and not (
-        in_flor or in_envido or state.results or somebody_spoke or state.flor.calls
+        bet.level or state.envido.calls or state.flor.calls or state.results
     ):
         points = state.rules.mazo_primera
     for leaver in _leavers(state, seat):

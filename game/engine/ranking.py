@@ -7,8 +7,9 @@ the piezas of truco uruguayo.
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
-from game.engine.cards import DECK, Card, Suit
+from game.engine.cards import DECK, Card
 
 _CLASSES_LOW_TO_HIGH = (
     "4e 4b 4c 4o",
@@ -92,14 +93,12 @@ def envido_points(cards: tuple[Card, ...], muestra: Card | None = None) -> int:
         rest = [points % 10 for points in sorted(piezas)[:-1]]
         rest += [envido_value(card) for card in cards if pieza_rank(card, muestra) is None]
         return best + max(rest, default=0)
-    by_suit: dict[Suit, list[int]] = {}
-    for card in cards:
-        by_suit.setdefault(card.suit, []).append(envido_value(card))
-    best = 0
-    for values in by_suit.values():
-        values.sort()
-        best = max(best, values[-1] if len(values) == 1 else 20 + values[-1] + values[-2])
-    return best
+    pairs = [
+        20 + envido_value(one) + envido_value(other)
+        for one, other in combinations(cards, 2)
+        if one.suit is other.suit
+    ]
+    return max(pairs or map(envido_value, cards))
 
 
 def _piezas(cards: tuple[Card, ...], muestra: Card | None) -> list[int]:

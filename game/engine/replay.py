@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from game.engine.actions import DECLARATIONS, Action, Call, Declare, Say, parse_action
 from game.engine.actions import text as written
 from game.engine.dealing import is_pica_due, mano_after, pie_for
-from game.engine.events import Declared, Event, Said
+from game.engine.events import Declared, DuelStarted, Event, Said
 from game.engine.guesses import believe, borne_out, guesses
 from game.engine.messages import MESSAGES
 from game.engine.play import apply, close_hand, new_hand, start_hand
@@ -142,6 +142,7 @@ class _Hand:
         self.tokens: list[str] = []
         self.echoes: list[Action] = []
         self.echoed = 0
+        self.duel_began = False
         self.hidden = None in text.deal
         if before is None:
             self._first(record, secrets)
@@ -266,10 +267,10 @@ class _Hand:
             self._took(*close_hand(self.state))
         state = self.state
         if duel:
-            between = state.duel > 0 and not state.words and not any(state.tricks)
+            between = state.duel > 0 and self.duel_began
         else:
-            between = bool(state.results) and not state.tricks[-1]
-        if state.phase != Phase.PLAY or not between or self.tokens[-1:] == [token.text]:
+            between = state.phase == Phase.PLAY and bool(state.results) and not state.tricks[-1]
+        if not between or self.tokens[-1:] == [token.text]:
             what = "duel" if duel else "baza"
             raise self._bad(token, f"open-{'duel' if duel else 'trick'}", f"no {what} has closed")
         if not duel:
@@ -317,6 +318,7 @@ class _Hand:
         self.state = state
         self.events += events
         self.echoes, self.echoed = [], 0
+        self.duel_began = any(isinstance(event, DuelStarted) for event in events)
         for event in events:
             if isinstance(event, Said) and event.by_rule:
                 self.echoes.append(Say(event.seat, event.call))

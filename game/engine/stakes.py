@@ -70,7 +70,8 @@ def _given_up(state: State) -> int:
         return points + flor.refused_worth(state, state.flor.calls)
     if state.envido.asked:
         return points + envido.refused_worth(state.envido.calls)
-    untouched = not (state.truco.asked or state.results or state.words or state.flor.calls)
+    bet, calls = state.truco, (*state.envido.calls, *state.flor.calls)
+    untouched = not (bet.asked or bet.level or calls or state.results)
     if state.rules.mazo_primera != 1 and untouched:
         return state.rules.mazo_primera
     return points

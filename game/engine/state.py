@@ -6,6 +6,7 @@ Knows what has to be remembered. Must not know any rule: contests and `play` do.
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from game.engine.actions import Call
@@ -48,6 +49,10 @@ class Played(NamedTuple):
     seat: Seat
     card: Card | None
     face_down: bool
+
+
+played = cache(Played)
+"""Return the one object that stands for a card on the table."""
 
 
 class Truco(NamedTuple):
@@ -142,6 +147,10 @@ class Secret(NamedTuple):
     honest: bool = True
 
 
+Held = tuple[tuple[Card | None, ...], ...]
+Tricks = tuple[tuple[Played, ...], ...]
+
+
 class State(NamedTuple):
     """One match at one moment.
 
@@ -176,8 +185,8 @@ class State(NamedTuple):
     seats: tuple[Seat, ...]
     duel: int
     hands: tuple[tuple[Card, ...] | None, ...]
-    held: tuple[tuple[Card | None, ...], ...]
-    tricks: tuple[tuple[Played, ...], ...]
+    held: Held
+    tricks: Tricks
     results: tuple[Side, ...]
     takers: tuple[tuple[Seat, ...], ...]
     turn: Seat
@@ -198,6 +207,7 @@ class State(NamedTuple):
     secrets: tuple[Secret | None, ...]
 
 
+_new = tuple.__new__
 _PLACE = {name: place for place, name in enumerate(State._fields)}
 
 
@@ -207,10 +217,10 @@ def _replaced(state: State, **changes: object) -> State:
     It stands in for NamedTuple's own way, which asks for every field by name: with so many
     fields that takes three times as long, and every action of the engine replaces some.
     """
-    values: list[object] = list(state)
-    for name, value in changes.items():
-        values[_PLACE[name]] = value
-    return tuple.__new__(State, values)
+    values: list[object] = [*state]
+    for name in changes:
+        values[_PLACE[name]] = changes[name]
+    return _new(State, values)
 
 
 State._replace = _replaced  # type: ignore[method-assign, assignment]

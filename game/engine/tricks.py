@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.engine.cards import Card
 from game.engine.ranking import FACE_DOWN_STRENGTH, strengths
-from game.engine.seats import Seat, Side, right_of
+from game.engine.seats import Seat, Side
 from game.engine.state import NOBODY, PARDA, Played, State
 
 HAND_SIZE = 3
@@ -48,6 +48,9 @@ def take(state: State, plays: tuple[Played, ...]) -> Taken:
     table = strengths(state.muestra)
     powers = [strength(played, table) for played in plays]
     top = max(powers)
+    if powers.count(top) == 1:
+        seat = plays[powers.index(top)].seat
+        return Taken(state.sides[seat], (seat,), seat)
     best = tuple(played.seat for played, power in zip(plays, powers, strict=True) if power == top)
     side = state.sides[best[0]]
     if all(state.sides[seat] == side for seat in best):
@@ -58,28 +61,25 @@ def take(state: State, plays: tuple[Played, ...]) -> Taken:
     return Taken(PARDA, best, leader)
 
 
-def next_seat(state: State, seat: Seat) -> Seat:
-    """Return who plays after a seat: the next on its right that is in the hand, has not left and
-    has no card in the open baza; NOBODY when the baza is full."""
-    laid = {played.seat for played in state.tricks[-1]}
-    players = state.rules.players
-    for step in range(players):
-        other = (seat + step) % players
-        if other in state.seats and other not in state.gone and other not in laid:
+def next_seat(state: State, seat: Seat, trick: tuple[Played, ...]) -> Seat:
+    """Return who plays into a baza after a seat: the next on its right that is in the hand, has
+    not left and has no card in it; NOBODY when the baza is full."""
+    seats, gone = state.seats, state.gone
+    at = seats.index(seat) + 1
+    laid = [played.seat for played in trick]
+    for other in seats[at:] + seats[:at]:
+        if other not in gone and other not in laid:
             return other
     return NOBODY
 
 
-def following(state: State, seat: Seat) -> Seat:
-    """Return who plays after ``seat`` has played."""
-    return next_seat(state, right_of(seat, state.rules.players))
-
-
-def hand_winner(state: State) -> Side | None:
-    """Return the side that has won the hand by its bazas, None while it is open."""
+def hand_winner(
+    state: State, results: tuple[Side, ...], takers: tuple[tuple[Seat, ...], ...]
+) -> Side | None:
+    """Return the side that has won the hand by these bazas, None while it is open."""
     if state.rules.each_alone:
-        return porotos_winner(state)
-    return bazas_winner(state.results, state.sides[state.seats[0]])
+        return porotos_winner(state, takers)
+    return bazas_winner(results, state.sides[state.seats[0]])
 
 
 def bazas_winner(results: tuple[Side, ...], mano: Side) -> Side | None:
@@ -102,19 +102,19 @@ def bazas_winner(results: tuple[Side, ...], mano: Side) -> Side | None:
     return mano if first == PARDA else first
 
 
-def porotos_winner(state: State) -> Seat | None:
-    """Return who has won a hand of three by its porotos, None while it is open.
+def porotos_winner(state: State, takers: tuple[tuple[Seat, ...], ...]) -> Seat | None:
+    """Return who has won a hand of three by the porotos of these bazas, None while it is open.
 
     A baza gives one poroto, half to each who ties it. After the second a sole leader who cannot
     be surpassed has won. A final tie goes to who won the first baza alone, else to the first to
     throw (``trucho-desempate``).
     """
     porotos = {seat: 0 for seat in state.seats if seat not in state.gone}
-    for best in state.takers:
+    for best in takers:
         for seat in best:
             if seat in porotos:
                 porotos[seat] += _WON if len(best) == 1 else _SHARED
-    played = len(state.takers)
+    played = len(takers)
     if played < TRICKS - 1:
         return None
     top = max(porotos.values())
@@ -124,7 +124,7 @@ def porotos_winner(state: State) -> Seat | None:
             count + _WON <= top for seat, count in porotos.items() if seat != leaders[0]
         )
         return leaders[0] if sole else None
-    first = state.takers[0]
+    first = takers[0]
     if state.rules.trucho_desempate == "ronda" and len(first) == 1 and first[0] in leaders:
         return first[0]
     return leaders[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.actions import TRUCO_CALLS, Call
-from game.engine.events import Event, Said, TrucoAnnulled, Why
+from game.engine.events import Event, TrucoAnnulled, Why, said
 from game.engine.reasons import Reason
 from game.engine.seats import Seat, Side
 from game.engine.state import NOBODY, State, Truco
@@ -68,15 +68,15 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
 
 def situation(state: State, seat: Seat) -> tuple[object, ...]:
     """Return all that `why_not` reads of the truco for this seat."""
-    truco = state.truco
+    level, pending, _, asked, quiero, _, raiser, _ = state.truco
     return (
-        truco.level,
-        truco.pending,
-        bool(truco.asked),
-        seat in truco.asked,
-        truco.raiser == NOBODY,
-        not truco.quiero or state.sides[seat] in truco.quiero,
-        faces_four(state, seat),
+        level,
+        pending,
+        not asked,
+        seat in asked,
+        raiser,
+        not quiero or state.sides[seat] in quiero,
+        len(state.results) == 2 and faces_four(state, seat),
     )
 
 
@@ -98,13 +98,13 @@ def _four(state: State, seat: Seat) -> Reason | None:
     return Reason.FOUR_IN_THIRD if faces_four(state, seat) else None
 
 
-def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
+def call(state: State, seat: Seat, called: Call, events: list[Event]) -> State:
     """Call truco or raise it; raising accepts what was asked.
 
     Where everyone plays for himself, a raise waits until all have answered what was asked first
     (B34), and is then put to everyone in play.
     """
-    events.append(Said(seat, said))
+    events.append(said(seat, called))
     truco = state.truco
     if is_each(state) and truco.pending:
         answered = truco._replace(
@@ -115,7 +115,9 @@ def call(state: State, seat: Seat, said: Call, events: list[Event]) -> State:
         return _answered(state, answered)
     level = truco.pending or truco.level
     return state._replace(
-        truco=Truco(level, LEVELS[said], seat, rivals_in(state, seat), staked=_staked(truco, level))
+        truco=Truco(
+            level, LEVELS[called], seat, rivals_in(state, seat), staked=_staked(truco, level)
+        )
     )
 
 
@@ -126,7 +128,7 @@ def _staked(truco: Truco, level: int) -> tuple[Seat, ...]:
 
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
     """Accept the truco asked for: whoever accepts may raise it."""
-    events.append(Said(seat, Call.QUIERO))
+    events.append(said(seat, Call.QUIERO))
     truco = state.truco
     if is_each(state):
         answered = truco._replace(

@@ -163,7 +163,8 @@ class NewMatchScene(TypedMenu):
 
     def _seat(self, seat: Seat, who: str) -> None:
         """Seat somebody; who has to be named further stays open."""
-        if who == OUTSIDE and is_outside(self._match.places[seat]):
+        now = self._match.places[seat]
+        if who == OUTSIDE and is_outside(now) and command(now) not in self._programs:
             return
         self._match.seat(seat, who)
         is_guest = who == person() and owner(self._match.places) != seat
@@ -176,7 +177,11 @@ class NewMatchScene(TypedMenu):
             return Seating(match, name)
         everybody = People(self.ctx).all()
         profiles = [each.name for each in everybody if each.name and not each.is_in_use]
-        return Seating(match, name, self._open_seat, profiles)
+        return Seating(match, name, self._open_seat, profiles, self._programs)
+
+    @property
+    def _programs(self) -> tuple[str, ...]:
+        return self.ctx.settings.programs
 
     def _open_line(self, line: str) -> None:
         """Begin with what the open seat's line holds by now."""

@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 RIVAL_NAME = BOT_NAMES[0]
 """What one of our own players is called whose record does not say."""
 
+_PROGRAMS = 8
+"""How many programs from outside are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
@@ -105,6 +108,7 @@ class Desk:
             self._wish = Wish(seed=self._wish.seed)
         rules = self._rules()
         seats = self._seats(rules.players, places)
+        self._note_programs(seats)
         path = new_match_path(self._home, datetime.now())
         seed = self._wish.seed or os.urandom(8).hex()
         self.match = Match.new(rules, seats, seed, MatchWriter(path), self._brain())
@@ -183,8 +187,31 @@ class Desk:
         from game.store.matches import MatchWriter
 
         self.close()
-        self.match = Match.resume(text, MatchWriter(path), self._brain())
+        writer, thinker, may_run = MatchWriter(path), self._brain(), self._has_run(text)
+        self.match = Match.resume(text, writer, thinker, run_commands=may_run)
         return self.match
+
+    def _note_programs(self, seats: Sequence[SeatSpec]) -> None:
+        """Remember the programs that the player seated, so that they can be asked again."""
+        known = self._preferences.now.programs
+        found = dict.fromkeys([seat.command for seat in seats if seat.is_outside])
+        if found:
+            self._preferences.change(programs=tuple(dict.fromkeys([*found, *known]))[:_PROGRAMS])
+
+    def _has_run(self, text: str) -> bool:
+        """Return whether the player has seated every program of a record: a stranger's record must
+        not run anything, not even once it was copied here."""
+        from game.engine.record import parse
+        from game.session.seating import seated
+        from game.session.seats import OUTSIDE, read_seat, to_line
+
+        own = {
+            to_line(0, read_seat(f"{OUTSIDE}{command}")).player
+            for command in self._preferences.now.programs
+            if command.strip()
+        }
+        lines = seated(parse(text)).values()
+        return all(line.player in own for line in lines if line.player.startswith(OUTSIDE))
 
     def _brain(self) -> Thinker:
         if self._thinker is None:

@@ -23,6 +23,7 @@ from game.shell.rivals import (
     is_person,
     levels,
     person,
+    program_name,
     rival_effect,
     rival_name,
 )
@@ -41,12 +42,13 @@ _SEATING = {
 @dataclass(frozen=True, slots=True)
 class Seating:
     """What the rows are made from: the match, the player's own name, the open seat (None: none),
-    and the names of other people of this program."""
+    the names of other people of this program, and command lines of programs that played here."""
 
     match: NextMatch
     own_name: str
     opened: Seat | None = None
     profiles: Sequence[str] = ()
+    programs: Sequence[str] = ()
 
     def rows(self) -> list[Row]:
         """Return the rows: who plays in few words, then seat by seat, partners together."""
@@ -131,20 +133,14 @@ class Seating:
     def _choices(self, seat: Seat) -> list[Row]:
         """Who may sit in the open seat, and with whom it may be changed."""
         rows: list[Row] = []
-        now = self.match.places[seat]
         if self.line == NAME_LINE:
             rows.append(Blank(tr("Cómo se llama"), name=NAME_LINE))
         elif self.line == COMMAND_LINE:
             note = tr("Como en una terminal. Se lo llama cuando le toca jugar.")
             rows.append(Blank(tr("Qué programa"), note, name=COMMAND_LINE, is_wide=True))
         entries = [*self._people(seat), *(self._choice(seat, level) for level in levels())]
-        outside = Entry(
-            f"seat:{LETTERS[seat]}={OUTSIDE}",
-            tr("Otro programa…"),
-            rival_effect(OUTSIDE),
-            is_outside(now),
-        )
-        rows.append(Listing(entries=[*entries, outside], columns=2))
+        entries += self._programs(seat)
+        rows.append(Listing(entries=entries, columns=2))
         if self.match.players > 2:
             others = [other for other in range(self.match.players) if other != seat]
             names = called(self.match.places, self.own_name)
@@ -155,6 +151,15 @@ class Seating:
             rows.append(Presses(tr("Cambiar de lugar con"), presses=presses))
         rows.append(Words(text=tr(HELP)))
         return rows
+
+    def _programs(self, seat: Seat) -> list[Entry]:
+        now, name = self.match.places[seat], f"seat:{LETTERS[seat]}={OUTSIDE}"
+        entries = [
+            Entry(f"{name}{line}", program_name(line), line, command(now) == line)
+            for line in self.programs
+        ]
+        is_other = is_outside(now) and command(now) not in self.programs
+        return [*entries, Entry(name, tr("Otro programa…"), rival_effect(OUTSIDE), is_other)]
 
     def _people(self, seat: Seat) -> list[Entry]:
         places, name = self.match.places, f"seat:{LETTERS[seat]}="

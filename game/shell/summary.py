@@ -12,7 +12,7 @@ from game.engine.variants import VARIANTS, Scoring, Sides
 from game.i18n import tr, trn
 from game.shell.desk import Unfinished
 from game.shell.places import Places, called, people, places_of
-from game.shell.rivals import is_person, rival_name
+from game.shell.rivals import given_name, is_person, rival_name
 from game.store.settings import Settings
 
 
@@ -73,6 +73,8 @@ def _who(places: Places, names: Sequence[str], sides: Sides) -> str:
         return tr("contra {name}").format(name=rival_name(rival).lower())
     if len(places) == 2 and len(people(places)) == 2:
         return tr("contra otra persona")
+    if all(map(is_person, places)) and not any(map(given_name, places)):
+        return tr("entre {n} personas").format(n=len(places))
     if sides is not Sides.ALTERNATE:
         others = [seat for seat in range(len(places)) if seat not in alone]
         if alone:

@@ -43,6 +43,9 @@ class Settings:
     """Who sits where in the next match, by the seat's letter; who is not named is the usual."""
     tables: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """What was chosen the last time for other variants than the present one, unread."""
+    programs: tuple[str, ...] = ()
+    """Command lines of programs from outside that the player had at a table, the last one first:
+    only these are run again for a record."""
     teaching: bool = False
     """What cannot be called is shown too, with the reason."""
     speed: str = "normal"
@@ -190,6 +193,12 @@ def _words(value: object) -> Mapping[str, str]:
     return {_line(key): _line(word) for key, word in value.items()}
 
 
+def _lines(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ValueError
+    return tuple(map(_line, value))
+
+
 def _tables(value: object) -> Mapping[str, Mapping[str, str]]:
     if not isinstance(value, dict):
         raise ValueError
@@ -227,6 +236,7 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "rules": _words,
     "seats": _words,
     "tables": _tables,
+    "programs": _lines,
     "teaching": _flag,
     "speed": _one_of(SPEEDS),
     "volume_general": _volume,

@@ -1,7 +1,11 @@
-"""Ratings of a round robin."""
+"""Ratings of a round robin, how they are drawn, and who must not beat the top level."""
+
+from xml.etree import ElementTree
 
 import pytest
 from ladder.elo import fit, intervals
+from ladder.ladder import leaks
+from ladder.plot import draw
 
 
 def test_ratings_give_back_the_rates_they_come_from() -> None:
@@ -21,3 +25,16 @@ def test_more_matches_make_narrower_intervals() -> None:
     many = intervals({("a", "b"): (6000, 4000)})["a"]
     assert many[1] - many[0] < (few[1] - few[0]) / 3
     assert few[0] < fit({("a", "b"): (60, 40)})["a"] < few[1]
+
+
+def test_the_drawing_has_a_row_for_each_rival_best_first() -> None:
+    spans = {"novato": (-120.0, -80.0), "leyenda": (80.0, 120.0)}
+    text = draw({"novato": -100.0, "leyenda": 100.0}, spans, ("leyenda", "novato"))
+    assert text.count("<circle") == 2
+    assert text.index(">leyenda<") < text.index(">novato<")
+    assert ElementTree.fromstring(text).tag.endswith("svg")
+
+
+def test_only_who_surely_beats_the_top_level_is_a_leak() -> None:
+    results = {("leyenda", "rock"): (400, 600), ("leyenda", "heur"): (490, 510)}
+    assert leaks("leyenda", ["leyenda", "rock", "heur"], {**results}) == ["rock"]

@@ -1,61 +1,107 @@
 """The laws of the engine, each as an assertion about one step of a match.
 
-Shared by the tests and the long run. Knows the doors of the engine and what a rule never does.
+Shared by the tests and the long run. Knows the doors of the engine and what a rule never does;
+what concerns hidden cards is in `hidden`.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from functools import cache
 from random import Random
 
-from game.engine.actions import Action, Call, Play, Say, cut, declare, play, say
-from game.engine.cards import DECK, DECK_WITHOUT_TENS, Card
-from game.engine.determinize import determinize
-from game.engine.events import CardsShown, Event, HandEnded, HandStarted, Points, Why
-from game.engine.observe import observe, redact
-from game.engine.play import apply, legal_actions, new_hand, start_hand, to_act, why_not
+from game.engine.actions import Action, Call, Say, cut, declare, discard, play, say
+from game.engine.cards import DECK, DECK_WITHOUT_TENS
+from game.engine.events import HandEnded, HandStarted, HandWon, Points, Why
+from game.engine.play import apply, legal_actions, to_act, why_not
 from game.engine.reasons import Illegal, Reason
-from game.engine.rules import Rules
-from game.engine.seats import Seat
+from game.engine.seats import right_of
 from game.engine.stakes import Stakes, stakes
-from game.engine.state import Phase, State
-from tests.engine.walk import Hands, Moment
+from game.engine.state import NO_DUEL, NOBODY, POT, Phase, State
+from game.engine.variants import Scoring, Sides
+from tests.engine import hidden
+from tests.engine.hidden import paid_by
+from tests.engine.walk import Moment
 
-SEATS = (0, 1)
-EVERY_ACTION: tuple[Action, ...] = (
-    *(play(seat, card, down) for seat in SEATS for card in DECK for down in (False, True)),
-    *(say(seat, call) for seat in SEATS for call in Call),
-    *(declare(seat, points) for seat in SEATS for points in range(36)),
-    *(cut(seat, taps) for seat in SEATS for taps in range(4)),
-)
-_ALL_OF_THEM = frozenset(EVERY_ACTION)
 TRIED = 30
 _OUT_OF_TURN = {Call.TRUCO, Call.RETRUCO, Call.VALE_CUATRO, Call.A_VER}
 
 
+@cache
+def every_action(players: int) -> tuple[Action, ...]:
+    """Return everything that could be done at a table of so many, legal or not."""
+    seats = range(players)
+    return (
+        *(play(seat, card, down) for seat in seats for card in DECK for down in (False, True)),
+        *(say(seat, call) for seat in seats for call in Call),
+        *(declare(seat, points) for seat in seats for points in range(42)),
+        *(cut(seat, taps) for seat in seats for taps in range(4)),
+        *(discard(seat, card) for seat in seats for card in DECK),
+    )
+
+
+@cache
+def _set_of_every_action(players: int) -> frozenset[Action]:
+    return frozenset(every_action(players))
+
+
 def assert_cards(state: State) -> None:
     """Every card of the deck is in one place: dealt once or not at all, held or on the table."""
-    deck = DECK if state.rules.dieces else DECK_WITHOUT_TENS
+    rules = state.rules
+    deck = DECK if rules.dieces else DECK_WITHOUT_TENS
     dealt = [card for hand in state.hands for card in hand or ()]
     assert len(set(dealt)) == len(dealt)
     assert set(dealt) <= set(deck)
     if state.phase == Phase.CUT:
         return
-    assert len(dealt) == 6
-    for seat in SEATS:
+    assert (state.muestra is not None) == rules.table.muestra
+    assert state.muestra not in dealt
+    assert len(dealt) == 3 * rules.players + (state.phase == Phase.DISCARD)
+    for seat in range(rules.players):
         hand = state.hands[seat]
         laid = [played.card for trick in state.tricks for played in trick if played.seat == seat]
         assert hand is not None
-        assert sorted([*laid, *state.held[seat]], key=str) == sorted(hand, key=str)
+        assert len(laid) == len([trick for trick in state.tricks if seat in _seats_of(trick)])
+        if state.duel == NO_DUEL or seat in state.seats:
+            assert sorted([*laid, *state.held[seat]], key=str) == sorted(hand, key=str)
 
 
-def assert_menus(state: State, tried: frozenset[Action]) -> None:
-    """Listed, not refused, and done without error are the same, for every action of every seat.
+def _seats_of(trick: Iterable[object]) -> list[int]:
+    return [played.seat for played in trick]  # type: ignore[attr-defined]
+
+
+def assert_sides(state: State) -> None:
+    """Who plays with whom, who may be asked, whose accounts there are."""
+    rules, sides = state.rules, state.sides
+    if rules.table.sides is Sides.EACH:
+        assert sides == (0, 1, 2)
+    elif rules.table.sides is Sides.PIE_ALONE:
+        assert [seat for seat in range(3) if sides[seat] == sides[state.pie]] == [state.pie]
+    else:
+        assert sides == tuple(seat % 2 for seat in range(rules.players))
+    assert len(state.score) == (2 if rules.table.scoring is Scoring.TEAMS else 3)
+    acting = to_act(state)
+    assert state.phase in (Phase.CUT, Phase.DISCARD) or set(acting) <= set(state.seats)
+    if state.phase != Phase.PLAY:
+        return
+    assert set(acting).isdisjoint(state.gone)
+    in_play = [seat for seat in state.seats if seat not in state.gone]
+    assert len({sides[seat] for seat in in_play}) > 1, "one side is alone and the hand goes on"
+    if rules.table.sides is Sides.EACH:
+        assert len(acting) == 1
+    elif state.truco.asked and acting == state.truco.asked:
+        rivals = [seat for seat in in_play if sides[seat] != sides[state.truco.caller]]
+        assert sorted(acting) == sorted(rivals)
+
+
+def assert_menus(state: State, tried: frozenset[Action], asked: Iterable[Action] = ()) -> None:
+    """Listed, not refused, and done without error are the same, for every action of every seat
+    (or for those ``asked`` about and those listed).
 
     Of those refused only ``tried`` are done, since each costs an exception.
     """
-    menus = {seat: legal_actions(state, seat) for seat in SEATS}
+    players = state.rules.players
+    menus = {seat: legal_actions(state, seat) for seat in range(players)}
     listed = frozenset(action for menu in menus.values() for action in menu)
-    for action in EVERY_ACTION:
+    for action in (*asked, *listed) if asked else every_action(players):
         reason = why_not(state, action)
         assert (action in listed) == (reason is None), (action, reason)
         if reason is not None and action not in tried:
@@ -63,7 +109,7 @@ def assert_menus(state: State, tried: frozenset[Action]) -> None:
         assert _refusal(state, action) == reason, action
     for seat, menu in menus.items():
         assert len(set(menu)) == len(menu)
-        assert _ALL_OF_THEM.issuperset(menu)
+        assert _set_of_every_action(players).issuperset(menu)
         if seat in to_act(state):
             assert menu
         else:
@@ -82,9 +128,14 @@ def _refusal(state: State, action: Action) -> Reason | None:
 def assert_points(moment: Moment) -> None:
     """Points have a reason, are told as they are entered, and add up to the score."""
     state = moment.state
-    for side in SEATS:
-        scored = sum(entry.points for entry in state.entries if entry.side == side)
-        assert state.score[side] == state.start[side] + scored
+    sheds = state.rules.table.scoring is Scoring.SHED
+    for account, points in enumerate(state.score):
+        change = 0
+        for entry in state.entries:
+            given = entry.source is not None
+            change += (entry.side == account) * entry.points * (-1 if given else 1)
+            change += (entry.source == account) * entry.points
+        assert points == state.start[account] + change
     begun = [at for at, event in enumerate(moment.events) if isinstance(event, HandStarted)]
     assert len(begun) <= 1
     told = [
@@ -92,146 +143,67 @@ def assert_points(moment: Moment) -> None:
     ]
     known = 0 if begun or moment.before is None else len(moment.before.entries)
     entered = state.entries[known:]
-    assert [event[:3] for event in told] == [entry[:3] for entry in entered]
+    assert [(*event[:3], event.source) for event in told] == list(entered)
     assert not told or told[-1].score == state.score
     for entry in state.entries:
         assert entry.points > 0 or (entry.points < 0 and entry.why is Why.PENA)
+        assert sheds == (entry.source is not None) or entry.why is Why.PENA
+    if state.pie != NOBODY:
+        pair = [
+            points - before
+            for seat, (points, before) in enumerate(zip(state.score, state.start, strict=True))
+            if seat != state.pie
+        ]
+        assert pair[0] == pair[1], "the pair's points are written in full to both"
+    if sheds and not any(entry.why is Why.PENA for entry in state.entries):
+        pot = sum(entry.points for entry in state.entries if entry.source == POT)
+        assert sum(state.score) + pot == sum(state.start), "porotos are neither made nor lost"
+        assert min(state.score) >= 0
 
 
 def assert_ends(moments: Iterable[Moment]) -> None:
-    """A hand ends once, and its winner is decided before."""
+    """A hand ends once, its winner is decided before, and the deal moves on."""
     for moment in moments:
+        before, state = moment.before, moment.state
         ended = [event for event in moment.events if isinstance(event, HandEnded)]
         begun = [event for event in moment.events if isinstance(event, HandStarted)]
-        over = moment.state.phase >= Phase.OVER
-        closed = moment.before is not None and moment.before.phase < Phase.OVER and begun
+        over = state.phase >= Phase.OVER
+        closed = before is not None and before.phase < Phase.OVER and begun
         assert len(ended) == over + bool(closed)
+        if before is not None and begun:
+            stays = state.duel != NO_DUEL
+            players = state.rules.players
+            assert state.mano == (before.mano if stays else right_of(before.mano, players))
+            assert not (stays and before.duel != NO_DUEL), "a redonda stands between duels"
+            _assert_pie(before, state)
+        if any(isinstance(event, HandWon) for event in moment.events):
+            _assert_bases(state)
 
 
-def _cards_in(value: object) -> Iterator[Card]:
-    """Find every card inside a value, however deep."""
-    if isinstance(value, Card):
-        yield value
-    elif is_dataclass(value) and not isinstance(value, Rules):
-        for item in fields(value):
-            yield from _cards_in(getattr(value, item.name))
-    elif isinstance(value, (tuple, list)):
-        for part in value:
-            yield from _cards_in(part)
+def _assert_pie(before: State, state: State) -> None:
+    """The one who plays alone is the dealer, or stays where the table says so."""
+    if state.pie == NOBODY:
+        return
+    fixed = state.rules.gallo == "fijo"
+    assert state.pie == (before.pie if fixed else right_of(before.pie, state.rules.players))
 
 
-def assert_secrets(moment: Moment) -> None:
-    """What a seat is told holds no card but its own, those face up and those shown."""
-    state = moment.state
-    public = {played.card for trick in state.tricks for played in trick if not played.face_down}
-    for seat in state.shown:
-        public.update(state.hands[seat] or ())
-    for viewer in (*SEATS, None):
-        own = set(state.hands[viewer] or ()) if viewer is not None and state.hands else set()
-        told: list[object] = [_of_this_hand(redact(moment.events, viewer))]
-        if viewer is not None:
-            told.append(observe(state, viewer))
-        shown = {card for event in moment.events for card in _shown(event)}
-        assert set(_cards_in(told)) <= public | own | shown
-
-
-def _of_this_hand(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    begun = [at for at, event in enumerate(events) if isinstance(event, HandStarted)]
-    return events[begun[0] :] if begun else events
-
-
-def _shown(event: Event) -> tuple[Card, ...]:
-    return getattr(event, "cards", ())
-
-
-def assert_look_alike(state: State, rng: Random) -> None:
-    """A state drawn from what a seat sees looks to it like the real one and can be played on."""
-    for seat in SEATS:
-        seen = observe(state, seat)
-        drawn = determinize(seen, rng)
-        assert observe(drawn, seat) == seen
-        assert legal_actions(drawn, seat) == legal_actions(state, seat)
-        assert_cards(drawn)
-        for action in legal_actions(drawn, seat):
-            apply(drawn, action)
-        fold = say(seat, Call.FOLD)
-        if why_not(state, fold) is None:
-            assert _paid_by(drawn, fold, unseen=True) == _paid_by(state, fold, unseen=True)
-
-
-def _paid_by(state: State, action: Action, unseen: bool = False) -> list[tuple[int, int, Why]]:
-    """Return the points an action brings, but for what lies are found out; with ``unseen`` only
-    those before cards are shown."""
-    paid: list[tuple[int, int, Why]] = []
-    for event in apply(state, action).events:
-        if unseen and isinstance(event, CardsShown):
-            break
-        if isinstance(event, Points) and event.why is not Why.PENA:
-            paid.append((event.side, event.points, event.why))
-    return paid
-
-
-def assert_twins(moments: list[Moment], rng: Random) -> bool:
-    """Play a hand again with the rival's unseen cards changed: as long as a seat is told the
-    same, its menus are the same. Return whether the twin lasted to the end."""
-    first = moments[0].state
-    if first.phase != Phase.PLAY:
-        return False
-    seat = rng.randrange(2)
-    swapped = _with_other_cards(moments[-1].state, seat, rng)
-    if swapped is None:
-        return False
-    hands, faces = swapped
-    before = moments[0].before
-    if before is None:
-        begun = (first.rules, first.seed, first.hand, first.mano, first.start, first.chicos)
-        twin, events = start_hand(*begun, hands=hands)
-    else:
-        twin, events = new_hand(before, hands)
-    if redact(_of_this_hand(events), seat) != redact(_of_this_hand(moments[0].events), seat):
-        return False
-    for moment in moments[1:]:
-        if moment.action is None:
-            return False
-        assert legal_actions(twin, seat) == legal_actions(moment.before or first, seat)
-        action = moment.action
-        if isinstance(action, Play) and action.card in faces:
-            action = play(action.seat, faces[action.card], action.face_down)
-        if why_not(twin, action) is not None:
-            # only what the rival's hidden cards forbid him can differ, such as a flor to sing
-            assert action.seat != seat
-            return False
-        twin, events = apply(twin, action)
-        if redact(events, seat) != redact(moment.events, seat):
-            return False
-        assert observe(twin, seat) == observe(moment.state, seat)
-    return True
-
-
-def _with_other_cards(
-    state: State, seat: Seat, rng: Random
-) -> tuple[Hands, dict[Card | None, Card]] | None:
-    """Return hands in which the rival's cards that the seat never saw are others."""
-    rival = 1 - seat
-    if rival in state.shown:
-        return None
-    own, theirs = state.hands[seat], state.hands[rival]
-    assert own is not None
-    assert theirs is not None
-    face_up = {p.card for trick in state.tricks for p in trick if not p.face_down}
-    deck = DECK if state.rules.dieces else DECK_WITHOUT_TENS
-    free = [card for card in deck if card not in own and card not in face_up]
-    hidden = [card for card in theirs if card not in face_up]
-    if not hidden:
-        return None
-    faces: dict[Card | None, Card] = dict(zip(hidden, rng.sample(free, len(hidden)), strict=True))
-    changed = tuple(faces.get(card, card) for card in theirs)
-    return ((own, changed) if seat == 0 else (changed, own)), faces
+def _assert_bases(state: State) -> None:
+    """Everyone has a base point but who staked on a truco and lost it (trucho)."""
+    if state.rules.table.scoring is not Scoring.BASE:
+        return
+    bases = [entry.side for entry in state.entries if entry.why is Why.BASE]
+    assert len(set(bases)) == len(bases)
+    if not state.truco.level and not state.owed:
+        assert sorted(bases) == [0, 1, 2]
 
 
 def assert_stakes(state: State) -> None:
-    """What a call is said to put at stake is what answers to it pay."""
-    for seat in SEATS:
+    """What a call is said to put at stake is what answers to it pay, between two seats."""
+    in_play = [seat for seat in state.seats if seat not in state.gone]
+    if state.rules.table.scoring is not Scoring.TEAMS or len(in_play) != 2:
+        return
+    for seat in in_play:
         for action in legal_actions(state, seat):
             if not isinstance(action, Say):
                 continue
@@ -239,14 +211,20 @@ def assert_stakes(state: State) -> None:
             if action.call in (Call.NO_QUIERO, Call.FOLD, Call.CON_FLOR_ME_ACHICO):
                 _assert_declined(state, action, told)
             if action.call in (*_CALLS, *_FLOR_CALLS):
-                _assert_answers(state, action)
+                rival = next(other for other in in_play if other != seat)
+                _assert_answers(state, action, rival)
 
 
 def _assert_declined(state: State, action: Say, told: Stakes) -> None:
-    paid = sum(points for _, points, _ in _paid_by(state, action))
+    paid = sum(points for _, points, _ in paid_by(state, action))
     after = apply(state, action).state
     if action.call is Call.NO_QUIERO and after.flor.asked:
         return  # another seat is still asked
+    if state.duel != NO_DUEL and after.duel != state.duel:
+        # with the next duel a flor may fall due at once
+        assert told.declined is not None
+        assert paid >= told.declined
+        return
     if action.call is Call.FOLD and after.phase >= Phase.CHICO_OVER:
         # a refused tanto that ends the chico leaves nothing of the hand to be paid
         assert told.declined is not None
@@ -266,24 +244,35 @@ _CALLS = (
 _FLOR_CALLS = (Call.CONTRAFLOR, Call.CONTRAFLOR_AL_RESTO)
 
 
-def _assert_answers(state: State, action: Say) -> None:
+def _assert_answers(state: State, action: Say, rival: int) -> None:
     told = stakes(state, action)
     called = apply(state, action).state
-    rival = 1 - action.seat
     no = Call.NO_QUIERO if action.call in _CALLS else Call.CON_FLOR_ME_ACHICO
     if called.flor.calls != state.flor.calls and action.call in _CALLS:
         return  # a flor was sung first
-    assert told.declined == sum(points for _, points, _ in _paid_by(called, say(rival, no)))
+    answer = say(rival, no)
+    paid = sum(points for _, points, _ in paid_by(called, answer))
+    if called.duel != apply(called, answer).state.duel:
+        assert told.declined is not None
+        assert told.declined <= paid
+        return
+    assert told.declined == paid
 
 
-def assert_step(moment: Moment, rng: Random) -> None:
-    """Every law that one step can keep or break."""
-    assert_cards(moment.state)
-    assert_menus(moment.state, frozenset(rng.sample(EVERY_ACTION, TRIED)))
+def assert_step(moment: Moment, rng: Random, asked: int = 0) -> None:
+    """Every law that one step can keep or break; with ``asked`` menus are held against so many
+    actions drawn from all there are, and hidden cards are drawn for one seat, not for each."""
+    state = moment.state
+    actions = every_action(state.rules.players)
+    drawn = rng.sample(actions, asked or TRIED)
+    assert_cards(state)
+    assert_sides(state)
+    assert_menus(state, frozenset(drawn[:TRIED]), drawn if asked else ())
     assert_points(moment)
-    assert_secrets(moment)
-    assert_look_alike(moment.state, rng)
-    assert_stakes(moment.state)
+    hidden.assert_secrets(moment)
+    seats = range(state.rules.players)
+    hidden.assert_look_alike(state, rng, [rng.choice(seats)] if asked else seats)
+    assert_stakes(state)
 
 
 def hands_of(moments: Iterable[Moment]) -> Iterator[list[Moment]]:

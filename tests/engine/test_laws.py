@@ -2,32 +2,33 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine.rules import OPTIONS, Rules
-from tests.engine import laws
-from tests.engine.pairwise import option_sets, tables
+from game.engine.rules import Rules, options_of
+from tests.engine import hidden, laws
+from tests.engine.pairwise import KINDS, option_sets, tables
 from tests.engine.walk import Walk
 
 LAWS = settings(max_examples=90, deadline=None, derandomize=True, database=None)
-TABLES = tables()
 SEEDS = st.integers(0, 2**32 - 1)
-any_table = st.sampled_from(TABLES)
+any_table = st.one_of(*(st.sampled_from(tables(*kind)) for kind in KINDS))
 
 
 def _walk(rules: Rules, seed: int, honest: bool = False) -> Walk:
     return Walk(rules, Random(seed), honest=honest)
 
 
-def test_tables_have_every_pair_of_options() -> None:
-    sets = option_sets()
-    keys = list(OPTIONS)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind[0]} {kind[1]}")
+def test_tables_have_every_pair_of_options(kind: tuple[str, int]) -> None:
+    sets, options = option_sets(*kind), options_of(*kind)
+    keys = list(options)
     for at, one in enumerate(keys):
         for two in keys[at + 1 :]:
             seen = {(chosen[one], chosen[two]) for chosen in sets}
-            assert len(seen) == len(OPTIONS[one].values) * len(OPTIONS[two].values)
-    assert sets == option_sets()
+            assert len(seen) == len(options[one].values) * len(options[two].values)
+    assert sets == option_sets(*kind)
 
 
 @LAWS
@@ -37,20 +38,27 @@ def test_cards_are_conserved(rules: Rules, seed: int) -> None:
         laws.assert_cards(moment.state)
 
 
+@LAWS
+@given(any_table, SEEDS)
+def test_sides_are_the_tables(rules: Rules, seed: int) -> None:
+    for moment in _walk(rules, seed):
+        laws.assert_sides(moment.state)
+
+
 @settings(LAWS, max_examples=40)
 @given(any_table, SEEDS)
 def test_listed_not_refused_and_done_are_the_same(rules: Rules, seed: int) -> None:
     rng = Random(seed)
     for moment in _walk(rules, seed):
-        tried = frozenset(rng.sample(laws.EVERY_ACTION, laws.TRIED))
-        laws.assert_menus(moment.state, tried)
+        asked = rng.sample(laws.every_action(rules.players), 150)
+        laws.assert_menus(moment.state, frozenset(asked[: laws.TRIED]), asked)
 
 
 @settings(LAWS, max_examples=3)
 @given(any_table, SEEDS)
 def test_every_refusal_is_raised(rules: Rules, seed: int) -> None:
     for moment in _walk(rules, seed):
-        laws.assert_menus(moment.state, frozenset(laws.EVERY_ACTION))
+        laws.assert_menus(moment.state, frozenset(laws.every_action(rules.players)))
 
 
 @LAWS
@@ -72,7 +80,7 @@ def test_a_hand_ends_once(rules: Rules, seed: int) -> None:
 @given(any_table, SEEDS)
 def test_what_is_hidden_is_told_to_nobody(rules: Rules, seed: int) -> None:
     for moment in _walk(rules, seed):
-        laws.assert_secrets(moment)
+        hidden.assert_secrets(moment)
 
 
 @LAWS
@@ -80,7 +88,7 @@ def test_what_is_hidden_is_told_to_nobody(rules: Rules, seed: int) -> None:
 def test_a_state_drawn_from_what_a_seat_sees_looks_the_same(rules: Rules, seed: int) -> None:
     rng = Random(seed)
     for moment in _walk(rules, seed):
-        laws.assert_look_alike(moment.state, rng)
+        hidden.assert_look_alike(moment.state, rng, range(rules.players))
 
 
 @settings(LAWS, max_examples=200)
@@ -90,7 +98,7 @@ def test_menus_do_not_depend_on_cards_a_seat_cannot_see(rules: Rules, seed: int)
     walk = _walk(rules, seed)
     walk.play()
     for hand in laws.hands_of(walk.moments):
-        laws.assert_twins(hand, rng)
+        hidden.assert_twins(hand, rng)
 
 
 @LAWS

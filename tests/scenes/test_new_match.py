@@ -199,6 +199,32 @@ def test_names_are_never_the_same_twice() -> None:
     assert called(("persona", "persona:Ana", "persona"), "") == ("Jugador 1", "Ana", "Jugador 3")
 
 
+def test_a_match_to_go_on_with_says_against_whom(remote: Remote) -> None:
+    desk = remote.game.desk
+    told = []
+    for variant, players in (("argentino", 2), ("gallo", 3), ("uruguayo", 4), ("argentino", 6)):
+        _press(remote, f"option:variant={variant}", f"option:players={players}")
+        _seats(remote)
+        found = desk.unfinished()
+        assert found is not None
+        told.append((found.rival, len(found.score)))
+    _press(remote, "option:variant=trucho", "quick:people")
+    _seats(remote)
+    found = desk.unfinished()
+    assert found is not None
+    told.append((found.rival, len(found.score)))
+    assert told == [
+        ("El Profe", 2),
+        ("El Profe y Porota", 3),
+        ("El Profe y Beto", 2),
+        ("El Profe, Beto y Lucho", 2),
+        ("Jugador 2 y Jugador 3", 3),
+    ]
+    remote.key("escape")
+    _press(remote, "menu:matches")
+    assert "El Profe y Porota, 0 - 0 - 0, mano 1" in "\n".join(_texts(remote))
+
+
 # Programs from outside
 
 
@@ -235,6 +261,39 @@ def test_a_program_that_cannot_be_run_is_said_before_the_match(
     assert "option:seat-command" in remote.names()
     _press(remote, "seat:b=novato", "menu:play")
     assert remote.scene == "table"
+
+
+OWN_BOT = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "act":
+        print(json.dumps({"action": asked["legal"][0]}), flush=True)
+"""
+
+
+def test_only_programs_that_the_player_seated_are_run_again(remote: Remote, tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(OWN_BOT)
+    line = f"{sys.executable} {own}"
+    _press(remote, "seat:b", "seat:b=cmd:", "option:seat-command")
+    remote.do("text", text=line)
+    _press(remote, "menu:play")
+    assert remote.game.ctx.settings.programs == (line,)
+    record = remote.do("record")["record"]
+    desk = remote.game.desk
+    assert desk.resume().seats[1].command == line
+    strange = tmp_path / "strange.truco"
+    strange.write_text(record.replace("own.py", "strange.py"))
+    assert desk.open(strange.read_text()).seats[1].kind == "bot:rule"
+    desk.close()
+
+
+def test_a_program_that_played_before_is_offered_again(remote: Remote) -> None:
+    remote.game.ctx.change(programs=("python3 bots/mine.py",))
+    _press(remote, "seat:b", "seat:b=cmd:python3 bots/mine.py")
+    assert "Enfrente" in _texts(remote)
+    assert "mine. Programa" in _texts(remote)
 
 
 # From the command line

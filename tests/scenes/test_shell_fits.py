@@ -69,7 +69,8 @@ SCREENS = {
 def remote(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remote]:
     data = tmp_path_factory.mktemp("data")
     made = Remote(data, seed="1")
-    made.game.ctx.change(name="María de los Ángeles")
+    program = "/usr/bin/python3 /home/ana-maria/bots/mi_jugador_favorito.py --nivel=3"
+    made.game.ctx.change(name="María de los Ángeles", programs=(program,))
     # Matches to go on with make the title its longest.
     for _ in range(3):
         made.do("click", name="menu:play")

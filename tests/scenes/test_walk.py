@@ -114,6 +114,30 @@ def _play_hand(remote: Remote, hand: Hand) -> None:
     raise AssertionError("the hand does not end")
 
 
+def test_a_table_of_six_is_seated(tmp_path: Path, walker: tuple[str, int]) -> None:
+    device, text = walker
+    remote = _start(tmp_path, "es", text)
+    hand = HANDS[device](remote)
+    try:
+        for name in ("menu:new", "option:variant=uruguayo", "option:players=6", "seat:d"):
+            hand.press(name)
+        _see(remote, hand, "new-match")
+        for name in ("swap:d=a", "seat:a=persona", "seat:e", "seat:e=cmd:"):
+            hand.press(name)
+        _see(remote, hand, "new-match")
+        for name in ("seat:e=leyenda", "help:variant", "option:pica=no"):
+            hand.press(name)
+        now = remote.game.ctx.settings
+        assert now.rules == {"variant": "uruguayo", "players": "6", "pica": "no"}
+        assert (now.seats["d"], now.seats["e"]) == ("persona", "leyenda")
+        assert now.seats["a"] == "persona"
+        hand.press("back")
+        _see(remote, hand, "title")
+    finally:
+        remote.game.close()
+        active().device = KEYS
+
+
 def test_the_end_of_a_match_is_walked(tmp_path: Path, walker: tuple[str, int]) -> None:
     device, text = walker
     file = tmp_path / "last.truco"

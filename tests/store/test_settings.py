@@ -16,6 +16,7 @@ OTHER = Settings(
     preset="corto",
     rules={"target": "15", "flor": "si"},
     seats={"b": "persona:Ana", "c": "cmd:python3 mine.py"},
+    programs=("python3 mine.py", "./rival"),
     tables={"trucho": {"target": "20", "preset": "trucho"}},
     teaching=True,
     speed="rapida",
