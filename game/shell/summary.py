@@ -41,12 +41,14 @@ def short_summary(settings: Settings) -> str:
     from game.ui.rule_groups import table_of
     from game.ui.table_words import players_words
 
-    _, players = table_of(settings.rules)
-    places = places_of(settings, players)
+    variant, players = table_of(settings.rules)
+    places, rules = places_of(settings, players), rules_words(settings.rules)
+    if len(VARIANTS[variant].players) == 1:
+        return rules
     who = players_words(players)
     if players == 2 and len(people(places)) == 1:
         who = rival_name(next(each for each in places if not is_person(each))).lower()
-    return f"{rules_words(settings.rules)} · {who}"
+    return f"{rules} · {who}"
 
 
 def match_summary(settings: Settings, places: Places) -> str:
