@@ -10,14 +10,15 @@ from __future__ import annotations
 import pygame
 
 from game.engine.actions import Action, token
-from game.engine.cards import Card
-from game.i18n import language, tr
+from game.i18n import language
 from game.session.match import Match
+from game.shell import eyes, remarks
 from game.shell.context import Context
 from game.shell.course import NEXT_HAND, RIVAL, Course
+from game.shell.covers import Covers
 from game.shell.deeds import Deeds
 from game.shell.feed import Feed
-from game.ui import moment, promise, reader, why
+from game.ui import moment, promise, reader, timer, why
 from game.ui.close_look import CloseLook
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
@@ -37,9 +38,8 @@ class TableScene:
         self.match = match
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
-        self.cover: Dialog | Curtain | CloseLook | LastHand | None = None
-        """What lies over the table and takes every press."""
-        self.feed = Feed(match, ctx.sound.play)
+        self.feed = Feed(match, ctx.sound.play, ctx.settings.trust)
+        self._covers = Covers(self.feed, lambda words: ctx.say(words))
         self.show = self.feed.show
         self.top = Tabletop(self.show)
         self._course = Course(match, self.show)
@@ -47,6 +47,7 @@ class TableScene:
         self._reach = Reach(self.show, self.top.log)
         self._size = (0, 0)
         self._language = language()
+        self._seats = match.seats
         self._drawer = False
         self._title = ""
         self._dirty = True
@@ -56,6 +57,12 @@ class TableScene:
     def _follow_settings(self) -> None:
         self.show.timeline.speed = self.ctx.settings.speed
         self.show.reduced = self.ctx.settings.reduced_motion
+        self.feed.trusts = self.ctx.settings.trust
+
+    @property
+    def cover(self) -> Dialog | Curtain | CloseLook | LastHand | None:
+        """What lies over the table and takes every press."""
+        return self._covers.now
 
     @property
     def _at_rest(self) -> bool:
@@ -87,11 +94,13 @@ class TableScene:
         self.show.resize(size, self.ctx.settings.text_scale / 100)
         if is_first:
             self.feed.begin()
-            self.match.consider()
-        elif self._language != language():
-            self.feed.retell()
-            self.cover = self.feed.curtain()
-        self._language = language()
+        elif self._language != language() or self._seats != self.match.seats:
+            self.feed.renew()
+            self._deeds.keep()
+        if is_first or self._language != language() or self._seats != self.match.seats:
+            self._language, self._seats = language(), self.match.seats
+            self._covers.begin()
+            self._course.start_again()
         self._touch()
 
     def controls(self) -> list[Control]:
@@ -113,6 +122,8 @@ class TableScene:
             return self.cover.words()
         words = reader.spoken(self.show.view)
         words.extend(line for line, _ in self._reach.moment.strip or ())
+        if (left_s := self._course.left_s) is not None:
+            words.append(timer.words(left_s))
         if self._deeds.is_choosing or self._reach.moment.promised:
             words.append(promise.words(self._deeds.is_choosing))
         return words + (self.cover.words() if self.cover is not None else [])
@@ -122,9 +133,7 @@ class TableScene:
         if not self._stale:
             return
         self._stale = False
-        legal: tuple[Action, ...] = ()
-        if self._at_rest and self.match.seats[self.feed.viewer].is_human:
-            legal = self.match.legal(self.feed.viewer)
+        legal = self.feed.legal() if self._at_rest else ()
         now = self.ctx.settings
         found = moment.work_out(
             self.show, legal, self.feed.worth, self._deaf, now.speed, self._drawer
@@ -151,16 +160,17 @@ class TableScene:
             return None
         self._reach.note_place(name, self.controls())
         self._touch()
-        if self.cover is not None:
+        if self.cover is not None and not (self._covers.is_curtain and name == "back"):
             self._uncover(name)
         elif name == "speed":
             self.ctx.change(speed=next_speed(self.ctx.settings.speed))
         elif name == "log":
             self._drawer = not self._drawer
         elif name == "last-hand":
-            self._look_back()
+            self._covers.look_back()
         elif name == "back":
-            return Route("pause", "push")
+            self._covers.hide()
+            return Route("pause", "push", {"seat": self.feed.viewer})
         elif name == "hand:next":
             return self._next_hand()
         elif name.startswith(("card:", "call:")):
@@ -170,6 +180,8 @@ class TableScene:
     def _press_own(self, name: str, is_shifted: bool) -> None:
         """Say or play what a control stands for; with Shift, a truco and the card after it."""
         action = self._deeds.meant(name, is_shifted)
+        if action is None and name == "call:X":
+            action = eyes.claim(self.match)
         if action is None and is_shifted and name.startswith("card:"):
             reason = self.feed.why_not(self._deeds.next_truco())
             if reason is not None:
@@ -180,16 +192,16 @@ class TableScene:
         if action is None or not self._at_rest or self._deaf:
             return
         if self._deeds.is_fold(action) and self.ctx.settings.confirm_fold and not is_sure:
-            self.cover = leaving(token(action))
+            self._covers.now = leaving(token(action))
             return
         self.match.submit(action)
         self._take()
 
     def _uncover(self, name: str) -> None:
         """Take the cover away and do what its answer means."""
-        cover, self.cover = self.cover, None
+        cover, self._covers.now = self.cover, None
         if isinstance(cover, Curtain):
-            self.feed.turn_to(cover.seat)
+            self._covers.lift(cover)
         elif isinstance(cover, Dialog) and name == "dialog:ok":
             self._act(self._deeds.meant(f"call:{cover.token}"), is_sure=True)
 
@@ -200,11 +212,17 @@ class TableScene:
             return Route("end-match", args={"match": self.match})
         self.match.next_hand()
         self._take()
+        if self._at_rest:
+            self._covers.look()
         return None
 
     def event(self, event: pygame.event.Event) -> Route | None:
-        """Skip, hover, scroll."""
-        if event.type == pygame.MOUSEMOTION:
+        """Skip, hover, scroll; hide open cards when the window loses the focus."""
+        self._covers.stir()
+        if event.type == pygame.WINDOWFOCUSLOST:
+            if self._covers.hide():
+                self._touch()
+        elif event.type == pygame.MOUSEMOTION:
             if self._reach.pointer.move(event.pos):
                 self._dirty = True
             else:
@@ -215,7 +233,8 @@ class TableScene:
             elif event.button == 1 and self.cover is None:
                 return self._down(event.pos)
             elif self.cover is None:
-                self._look_at(self.show.sprites.face_at(event.pos))
+                self._covers.look_at(self.show.sprites.face_at(event.pos))
+                self._touch()
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             card = self._reach.pointer.up(event.pos)
             self._act(self._deeds.meant(card)) if card else self._touch()
@@ -238,25 +257,11 @@ class TableScene:
 
     def _key_at_rest(self, key: int) -> None:
         if key == pygame.K_i:
-            self._look_at(self.show.sprites.raised_face())
+            self._covers.look_at(self.show.sprites.raised_face())
         elif key == pygame.K_v:
-            self._look_back()
+            self._covers.look_back()
         else:
             self._explain(self._reach.moment.closed_by(pygame.key.name(key)))
-
-    def _look_at(self, card: Card | None) -> None:
-        """Show a card from near."""
-        if card is not None:
-            self.cover = CloseLook(card)
-            self._touch()
-
-    def _look_back(self) -> None:
-        """Show the hand before this one."""
-        seen = self.feed.last_hand()
-        if seen is None:
-            self.ctx.say(tr("Todavía no hay una mano anterior."))
-            return
-        self.cover = LastHand(seen, self.show.view.names, self.show.view.accounts)
         self._touch()
 
     def _explain(self, words: str) -> None:
@@ -293,6 +298,7 @@ class TableScene:
         if was_busy:
             if self._at_rest:
                 self._course.guard()
+                self.feed.close_if_over()
                 self._touch()
             return None
         if self._deaf:
@@ -300,13 +306,32 @@ class TableScene:
                 self._touch()
             return None
         self.top.warm_up()
-        if self.cover is not None:
+        if self._covers.is_curtain or self._has_run_out(dt_ms):
             return None
-        self.cover = self.feed.curtain()
-        if self.cover is not None:
+        if (self.ctx.settings.hide_idle and self._covers.let_idle(dt_ms)) or (
+            self.cover is None and self._covers.look()
+        ):
             self._touch()
             return None
-        return self._go_on(dt_ms)
+        return self._go_on(dt_ms) if self.cover is None else None
+
+    def _has_run_out(self, dt_ms: int) -> bool:
+        """Let the clock of the turn run; True when it was played by the clock."""
+        if self.feed.next_eyes() is not None:
+            return False
+        late = self._course.time_up(dt_ms)
+        self._dirty |= self._course.has_ticked()
+        if late is None:
+            return False
+        self._covers.now = None
+        self._remark(remarks.time_up(self.show.view.names, late))
+        self._take()
+        return True
+
+    def _remark(self, words: str) -> None:
+        """Tell what is no event of the match."""
+        self.feed.note(words)
+        self.ctx.say(words)
 
     def _go_on(self, dt_ms: int) -> Route | None:
         """Do what happens by itself at rest."""
@@ -318,6 +343,8 @@ class TableScene:
             return None
         what = self._course.come(dt_ms, self.ctx.settings.auto_next)
         if what == RIVAL:
+            for seat, trouble in self.match.take_troubles():
+                self._remark(remarks.trouble(self.show.view.names, seat, trouble))
             self._take()
         return self._next_hand() if what == NEXT_HAND else None
 
@@ -339,10 +366,13 @@ class TableScene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and the question over it if there is one."""
         self._refresh()
-        if not isinstance(self.cover, Curtain):
+        if not self._covers.is_curtain:
             self.top.draw(surface, self._reach.moment)
             promise.draw(surface, self.show, self._reach.moment.promised, self._deeds.is_choosing)
             moment.draw_why(surface, self.show, self._reach.moment)
+            left_s, limit_s = self._course.left_s, self.match.rules.reloj
+            if left_s is not None and self._at_rest and self.feed.next_eyes() is None:
+                timer.draw(surface, self.show.layout().zones, left_s, limit_s)
         if self.cover is not None:
             self.cover.draw(surface, self.ctx.settings.text_scale / 100)
         self._dirty = False
