@@ -99,11 +99,13 @@ class Feed:
 
     def open(self, seat: Seat) -> None:
         """Show the table to somebody's eyes, and tell what waited for them."""
-        self.viewer, self.is_open = seat, True
         waiting, self._waiting = self._waiting, []
+        # Cards of the hand before stay as they were until they are gathered.
+        self.viewer, self.is_open = seat, not waiting
         if self._past.state is None and waiting:
             self.show.settle(_bare(self._see(waiting[0][1], seat)), False, None)
         self._rest()
+        self.is_open = True
         self._tell(waiting)
 
     def close(self) -> None:
