@@ -143,8 +143,10 @@ def _laid_out(rules: Rules, hands: Hands, pie: Seat) -> tuple[Phase, Held]:
     """Return the phase that follows a deal, for the pie discards first, and the cards held."""
     size = rules.table.pie_cards
     held: Held = tuple(
-        hand if hand is not None else (None,) * (size if seat == pie else HAND_SIZE)
-        for seat, hand in enumerate(hands)
+        [
+            hand if hand is not None else (None,) * (size if seat == pie else HAND_SIZE)
+            for seat, hand in enumerate(hands)
+        ]
     )
     return (Phase.DISCARD if pie != NOBODY and size > HAND_SIZE else IN_PLAY), held
 

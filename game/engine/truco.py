@@ -36,8 +36,8 @@ def is_each(state: State) -> bool:
 
 def rivals_in(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats of other sides still in the hand, beginning on the seat's right."""
-    rivals = _rivals(state.seats, state.sides, seat)
-    return tuple(rival for rival in rivals if rival not in state.gone) if state.gone else rivals
+    rivals, gone = _rivals(state.seats, state.sides, seat), state.gone
+    return tuple([rival for rival in rivals if rival not in gone]) if gone else rivals
 
 
 @cache
