@@ -47,6 +47,8 @@ from game.engine.rules import Rules
 from game.engine.scoring import at_target, opening_score
 from game.engine.seats import Seat
 from game.engine.state import (
+    CHICO_OVER,
+    HAND_OVER,
     IN_PLAY,
     NOBODY,
     PARDA,
@@ -72,7 +74,7 @@ __all__ = [
 ]
 
 
-_BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
+_BETWEEN_HANDS = (HAND_OVER, CHICO_OVER)
 
 
 def new_match(rules: Rules, seed: str, mano: Seat | None = None) -> Step:
@@ -312,7 +314,8 @@ def _fold(state: State, seat: Seat, events: list[Event]) -> State:
             state = flor.drop(state, leaver, events)
         elif leaver in state.envido.asked:
             state = envido.drop(state, leaver, events)
-        state = truco.drop(state, leaver)
+        if leaver in state.truco.asked:
+            state = truco.drop(state, leaver)
     if truco.is_each(state) and state.truco.pending and state.truco.caller in state.gone:
         state = state._replace(truco=Truco())
     if state.score is not score:

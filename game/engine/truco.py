@@ -147,10 +147,9 @@ def accept(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def drop(state: State, seat: Seat) -> State:
-    """Take a seat that left out of those asked; the bet goes on as if it had refused."""
+    """Take a seat that was asked and left out of those asked; the bet goes on as if it had
+    refused."""
     truco = state.truco
-    if seat not in truco.asked:
-        return state
     asked = tuple(other for other in truco.asked if other != seat)
     if is_each(state):
         return _answered(state, truco._replace(asked=asked))

@@ -17,6 +17,7 @@ from game.ui.fonts import line_height, shorten, text, width, wrap
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, GOLD, MUTED, TEAMS, Colour
 from game.ui.plates import plate
+from game.ui.table_words import goal_words
 from game.ui.view import View
 
 Bets = tuple[int, int] | None
@@ -171,7 +172,8 @@ class Chips:
 def rule_chips(seen: Observation) -> list[str]:
     """Return the rules a player asks about, in few words."""
     rules = seen.rules
-    chips = [tr("A {n}").format(n=rules.target), tr("Con flor") if rules.flor else tr("Sin flor")]
+    goal = goal_words(rules.variant, str(rules.target))
+    chips = [goal, tr("Con flor") if rules.flor else tr("Sin flor")]
     if rules.chicos > 1:
         score = "-".join(str(won) for won in seen.chicos)
         chips.append(tr("Chicos {score}").format(score=score))
