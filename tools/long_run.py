@@ -1,40 +1,49 @@
-"""Random hands over every pair of options, with every law of the engine watched.
+"""Random hands with every law of the engine watched: the table of two, or every table there is.
 
     python tools/long_run.py --hands 100000 --seed 1
+    python tools/long_run.py --every-table --hands 200 --keep run.json
 
-Prints its figures; the last ones stand in docs/engine-hands.md. The first law that breaks ends the
-run with exit code 1 and the record that broke it.
+The first plays two-player argentino, at every table of the pairwise list and at any table at all.
+The second plays so many hands with each option set of every variant and number of players; with
+`--keep` it can be stopped (Ctrl-C) and goes on where it stopped when called again. A law that
+breaks is written down with the record of its match, and ends the run with exit code 1. The
+figures of the last runs stand in docs/engine-hands.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from game.engine.actions import Play, Say
+from game.engine.actions import Order, Play, Say, Signal
 from game.engine.record import parse
 from game.engine.replay import Replayed, replay
 from game.engine.rules import OPTIONS, Rules, read_rules
 from game.engine.seen import seen_record
 from game.engine.state import Phase
-from tests.engine import laws
-from tests.engine.pairwise import tables
+from tests.engine import hidden, laws
+from tests.engine.pairwise import KINDS, tables
 from tests.engine.walk import Walk
 
 _HANDS_OF_A_MATCH = 4
 _REPORT_S = 60.0
+_ASKED = 120
+"""Actions of all there are that each step is held against where every table is played."""
 
 
 @dataclass
 class Figures:
-    """What a run has seen so far."""
+    """What a run has seen so far; ``done`` counts matches and hands of each set."""
 
     hands: int = 0
     matches: int = 0
@@ -42,64 +51,137 @@ class Figures:
     chicos: int = 0
     longest: int = 0
     twins: int = 0
+    seconds: float = 0.0
     actions: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
+    done: dict[str, list[int]] = field(default_factory=dict)
+    broken: list[str] = field(default_factory=list)
 
-    def lines(self, elapsed_s: float) -> list[str]:
+    def lines(self) -> list[str]:
         """Return the figures as lines for people."""
         told = [
             f"hands {self.hands}, matches {self.matches}, steps {self.steps}",
             f"chicos won {self.chicos}, longest hand {self.longest} steps",
             f"hands played again with other hidden cards {self.twins}",
-            f"seconds {elapsed_s:.0f}, hands a second {self.hands / max(elapsed_s, 1e-9):.0f}",
+            f"seconds {self.seconds:.0f}, hands a second "
+            f"{self.hands / max(self.seconds, 1e-9):.0f}",
+            f"laws broken {len(self.broken)}",
         ]
         for name, counted in (("actions", self.actions), ("points", self.reasons)):
             told.append(f"{name} " + ", ".join(f"{key} {n}" for key, n in counted.most_common()))
+        for kind in KINDS if self.done else ():
+            sets = [hands for key, (_, hands) in self.done.items() if key.startswith(_name(kind))]
+            least = min(sets, default=0)
+            told.append(f"{_name(kind)} sets {len(sets)}, hands {sum(sets)}, fewest a set {least}")
         return told
 
 
+def _name(kind: tuple[str, int]) -> str:
+    return f"{kind[0]} {kind[1]} "
+
+
 def run(hands: int, seed: str) -> Figures:
-    """Play so many hands and assert every law on the way; raises AssertionError with the record
-    of the match in which one broke."""
+    """Play so many hands of two and watch every law on the way, up to the first that breaks."""
     figures = Figures()
     pairwise = tables()
     started = reported = time.monotonic()
-    while figures.hands < hands:
+    while figures.hands < hands and not figures.broken:
         rng = Random(f"{seed}/{figures.matches}")
         # every second match at a table of the pairwise list, the others at any table at all
         at = figures.matches // 2 % len(pairwise)
-        rules = pairwise[at] if figures.matches % 2 else _any_rules(rng)
-        walk = Walk(rules, rng, hands=_HANDS_OF_A_MATCH)
-        try:
-            _watch(walk, rng, figures)
-        except Exception as broken:
-            raise AssertionError(f"match {figures.matches}: {broken!r}\n{walk.text}") from broken
-        figures.matches += 1
+        _play(pairwise[at] if figures.matches % 2 else _any_rules(rng), rng, figures, 0)
+        figures.seconds = time.monotonic() - started
         if time.monotonic() - reported > _REPORT_S:
             reported = time.monotonic()
-            print(*figures.lines(reported - started)[:1], flush=True)
+            print(figures.lines()[0], flush=True)
     return figures
+
+
+def run_every_table(hands: int, seed: str, kept: Path | None) -> Figures:
+    """Play so many hands with each option set of each table, a match of each in turn, so that a
+    run stopped early has played all of them alike."""
+    figures = _read(kept)
+    sets = [
+        (f"{_name(kind)}{number}", rules)
+        for kind in KINDS
+        for number, rules in enumerate(tables(*kind))
+    ]
+    spent, started = figures.seconds, time.monotonic()
+    reported = started
+    try:
+        for turn in count():
+            waiting = [
+                (key, rules) for key, rules in sets if figures.done.get(key, [0, 0])[1] < hands
+            ]
+            if not waiting:
+                break
+            for key, rules in waiting:
+                matches, played = figures.done.get(key, [0, 0])
+                if matches > turn:
+                    continue
+                before = figures.hands
+                _play(rules, Random(f"{seed}/{key}/{matches}"), figures, _ASKED)
+                figures.done[key] = [matches + 1, played + figures.hands - before]
+                figures.seconds = spent + time.monotonic() - started
+                if time.monotonic() - reported > _REPORT_S:
+                    reported = time.monotonic()
+                    print(f"{figures.lines()[0]}, laws broken {len(figures.broken)}", flush=True)
+                    _keep(figures, kept)
+    except KeyboardInterrupt:
+        print("stopped", flush=True)
+    _keep(figures, kept)
+    return figures
+
+
+def _read(kept: Path | None) -> Figures:
+    if kept is None or not kept.exists():
+        return Figures()
+    told: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
+    for counted in ("actions", "reasons"):
+        told[counted] = Counter(told[counted])
+    return Figures(**told)
+
+
+def _keep(figures: Figures, kept: Path | None) -> None:
+    if kept is None:
+        return
+    new = kept.with_suffix(".new")
+    new.write_text(json.dumps(vars(figures), indent=1), encoding="utf-8")
+    new.replace(kept)
 
 
 def _any_rules(rng: Random) -> Rules:
     return read_rules({key: rng.choice(option.values) for key, option in OPTIONS.items()})
 
 
-def _watch(walk: Walk, rng: Random, figures: Figures) -> None:
-    """Play one match with every law on, and read its record as both seats see it."""
+def _play(rules: Rules, rng: Random, figures: Figures, asked: int) -> None:
+    """Play one match with every law on; what breaks is written down."""
+    walk = Walk(rules, rng, hands=_HANDS_OF_A_MATCH)
+    try:
+        _watch(walk, rng, figures, asked)
+    except Exception as broken:
+        figures.broken.append(f"match {figures.matches}: {broken!r}\n{walk.text}")
+        print(figures.broken[-1], file=sys.stderr, flush=True)
+    figures.matches += 1
+
+
+def _watch(walk: Walk, rng: Random, figures: Figures, asked: int) -> None:
+    """Play one match with every law on, and read its record as every seat sees it."""
     for moment in walk:
-        laws.assert_step(moment, rng)
+        laws.assert_step(moment, rng, asked)
         figures.steps += 1
         action = moment.action
         if action is not None:
             name = action.call.value if isinstance(action, Say) else type(action).__name__
             if isinstance(action, Play) and action.face_down:
                 name = "(Play)"
+            if isinstance(action, Signal | Order):
+                name = "talk"
             figures.actions[name] += 1
     laws.assert_ends(walk.moments)
     for hand in laws.hands_of(walk.moments):
         figures.hands += 1
-        figures.twins += laws.assert_twins(hand, rng)
+        figures.twins += hidden.assert_twins(hand, rng)
         figures.longest = max(figures.longest, len(hand))
         last = hand[-1].state
         figures.chicos += last.phase in (Phase.CHICO_OVER, Phase.MATCH_OVER)
@@ -132,16 +214,16 @@ def main() -> int:
     """Run from the command line; returns the exit code."""
     parser = argparse.ArgumentParser(description="random hands with every law of the engine on")
     parser.add_argument("--hands", type=int, default=100_000)
+    parser.add_argument("--every-table", action="store_true", help="so many hands of each set")
+    parser.add_argument("--keep", type=Path, help="a file to stop at and go on from")
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
-    started = time.monotonic()
-    try:
+    if chosen.every_table:
+        figures = run_every_table(chosen.hands, chosen.seed, chosen.keep)
+    else:
         figures = run(chosen.hands, chosen.seed)
-    except AssertionError as broken:
-        print(broken, file=sys.stderr)
-        return 1
-    print(*figures.lines(time.monotonic() - started), sep="\n")
-    return 0
+    print(*figures.lines(), sep="\n")
+    return 1 if figures.broken else 0
 
 
 if __name__ == "__main__":

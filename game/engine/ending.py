@@ -72,15 +72,16 @@ def leave(state: State, seat: Seat) -> State:
     """Mark a seat as gone; what it staked on the hand is owed."""
     state = state._replace(gone=(*state.gone, seat))
     bet = state.truco
-    if bet.level and seat in bet.staked and truco.is_each(state):
+    if state.rules.each_alone and bet.level and seat in bet.staked:
         state = state._replace(owed=(*state.owed, (seat, truco.worth(bet))))
     return state
 
 
-def is_called_off(state: State) -> bool:
-    """Return whether a side is alone in the hand."""
+def last_side(state: State) -> Side | None:
+    """Return the side that is alone in the hand, None while there are others."""
     sides, gone = state.sides, state.gone
-    return len({sides[seat] for seat in state.seats if seat not in gone}) == 1
+    left = {sides[seat] for seat in state.seats if seat not in gone}
+    return left.pop() if len(left) == 1 else None
 
 
 def ask(state: State, seat: Seat, events: list[Event]) -> State:

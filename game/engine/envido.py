@@ -5,6 +5,8 @@ Knows the bet on the tanto. Must not know truco beyond «the envido is first», 
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.actions import DECLARATIONS, Call
 from game.engine.events import Declared, EnvidoWon, Event, Why, said
 from game.engine.falta import falta_worth
@@ -112,7 +114,13 @@ def refused_worth(calls: tuple[Call, ...]) -> int:
     >>> refused_worth((Call.ENVIDO, Call.ENVIDO, Call.REAL_ENVIDO, Call.FALTA_ENVIDO))
     7
     """
-    return sum(POINTS[call] for call in calls[:-1]) or REFUSED_OUTRIGHT
+    return _sung(calls[:-1]) or REFUSED_OUTRIGHT
+
+
+@cache
+def _sung(calls: tuple[Call, ...]) -> int:
+    """Return what was sung besides a falta."""
+    return sum(POINTS.get(call, 0) for call in calls)
 
 
 def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
@@ -120,7 +128,7 @@ def accepted_worth(state: State, calls: tuple[Call, ...], winner: Side) -> int:
 
     Falta envido replaces the sum of what was sung before.
     """
-    sung = sum(POINTS.get(call, 0) for call in calls)
+    sung = _sung(calls)
     if calls[-1] is not Call.FALTA_ENVIDO:
         return sung
     if state.duel != NO_DUEL:
@@ -178,10 +186,11 @@ def accept(state: State, seat: Seat, events: list[Event]) -> State:
 
 def _open_declaring(state: State, seats: tuple[Seat, ...], events: list[Event]) -> State:
     envido, calls = state.envido, state.envido.calls
-    worth = tuple(accepted_worth(state, calls, side) for side in range(max(state.sides) + 1))
-    points = tuple(
-        tanto_of(state, other) if other in seats else None for other in range(state.rules.players)
-    )
+    worth = _worth_by_side(state, calls)
+    known: list[int | None] = [None] * state.rules.players
+    for seat in seats:
+        known[seat] = tanto_of(state, seat)
+    points = tuple(known)
     order = [seat for seat in state.seats if seat in seats]
     if state.rules.tantos == "automaticos":
         spoken, winner = _recite(state.sides, order, points, events)
@@ -190,6 +199,13 @@ def _open_declaring(state: State, seats: tuple[Seat, ...], events: list[Event]) 
         tanto=Tanto(calls, worth, seats, points, (), NOBODY, 0),
         envido=Envido(calls, envido.caller, speaker=order[0]),
     )
+
+
+def _worth_by_side(state: State, calls: tuple[Call, ...]) -> tuple[int, ...]:
+    sides = range(max(state.sides) + 1)
+    if calls[-1] is Call.FALTA_ENVIDO:
+        return tuple(accepted_worth(state, calls, side) for side in sides)
+    return (_sung(calls),) * len(sides)
 
 
 def _recite(
@@ -235,7 +251,8 @@ def tanto_of(state: State, seat: Seat) -> int | None:
 
 
 def _speakers(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in state.seats if seat not in state.gone)
+    seats, gone = state.seats, state.gone
+    return tuple([seat for seat in seats if seat not in gone]) if gone else seats
 
 
 def holder(state: State, spoken: tuple[Spoken, ...]) -> Seat:

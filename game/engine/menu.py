@@ -6,7 +6,6 @@ Knows how the contests interrupt one another. Must not know what an action does 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from game.engine import envido, flor, truco
 from game.engine.actions import (
@@ -63,7 +62,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             if bet.speaker != NOBODY:
                 return (bet.speaker,)
             asked = state.truco.asked or (state.turn,)
-        return asked[:1] if len(asked) > 1 and truco.is_each(state) else asked
+        return asked[:1] if len(asked) > 1 and state.rules.each_alone else asked
     if phase == Phase.CUT:
         return (cutter_of(state.mano, state.rules.players),)
     if phase == Phase.DISCARD:
@@ -119,12 +118,11 @@ def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
     return said
 
 
-@cache
 def _plays(seat: Seat, held: tuple[Card | None, ...], face_down: bool) -> tuple[Action, ...]:
-    cards = tuple(play(seat, card, False) for card in held if card is not None)
+    cards = tuple([play(seat, card, False) for card in held if card is not None])
     if not face_down:
         return cards
-    return cards + tuple(play(seat, card, True) for card in held if card is not None)
+    return cards + tuple([play(seat, card, True) for card in held if card is not None])
 
 
 def why_not(state: State, action: Action) -> Reason | None:
@@ -243,7 +241,8 @@ def _why_not_declare(state: State, action: Declare) -> Reason | None:
     return None if in_range else Reason.IMPOSSIBLE_TANTO
 
 
-def _turn(state: State, seat: Seat) -> Reason | None:
+def _turn(state: State, seat: Seat, call: Call | None = None) -> Reason | None:
+    """Return why a seat may not speak now, whatever it says."""
     if state.envido.speaker != NOBODY:
         return Reason.DECLARATION_DUE
     return None if seat in to_act(state) else Reason.NOT_YOUR_TURN
@@ -290,10 +289,6 @@ def _why_not_words(state: State, seat: Seat, call: Call) -> Reason | None:
     return envido.words_fit(state, call)
 
 
-def _why_not_fold(state: State, seat: Seat, call: Call) -> Reason | None:
-    return _turn(state, seat)
-
-
 def _why_not_claimed(state: State, seat: Seat, call: Call) -> Reason | None:
     return Reason.NO_CLAIM if call is Call.A_VER else Reason.NOTHING_TO_SHOW
 
@@ -304,7 +299,7 @@ _WHY_NOT_SAY: dict[Call, Callable[[State, Seat, Call], Reason | None]] = {
     **dict.fromkeys((*FLOR_CALLS, *FLOR_ANSWERS), _why_not_flor),
     **dict.fromkeys((Call.QUIERO, Call.NO_QUIERO), _why_not_answer),
     **dict.fromkeys(DECLARATIONS, _why_not_words),
-    Call.FOLD: _why_not_fold,
+    Call.FOLD: _turn,
     **dict.fromkeys((Call.A_VER, Call.SHOW), _why_not_claimed),
 }
 """Who says, while cards are played, whether a call is in its place."""

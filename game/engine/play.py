@@ -47,6 +47,8 @@ from game.engine.rules import Rules
 from game.engine.scoring import at_target, opening_score
 from game.engine.seats import Seat
 from game.engine.state import (
+    CHICO_OVER,
+    HAND_OVER,
     IN_PLAY,
     NOBODY,
     PARDA,
@@ -72,7 +74,7 @@ __all__ = [
 ]
 
 
-_BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
+_BETWEEN_HANDS = (HAND_OVER, CHICO_OVER)
 
 
 def new_match(rules: Rules, seed: str, mano: Seat | None = None) -> Step:
@@ -150,10 +152,10 @@ def apply(state: State, action: Action) -> Step:
         raise Illegal(reason)
     events: list[Event] = []
     score = state.score
-    if isinstance(action, Play):
-        state = _play(state, action, events)
-    elif isinstance(action, Say):
+    if isinstance(action, Say):
         state = _say(state, action.seat, action.call, events)
+    elif isinstance(action, Play):
+        state = _play(state, action, events)
     elif isinstance(action, Declare):
         state = envido.declare(state, action.points, None, events)
     else:
@@ -185,9 +187,9 @@ def _go_on(state: State, events: list[Event]) -> State:
         before = state
         if at_target(state):
             state = ending.end_if_reached(state, events)
-        if state.phase == IN_PLAY and state.gone:
+        if state.turn in state.gone and state.phase == IN_PLAY:
             state = _pass_turn(state, events)
-        if state.phase == IN_PLAY and state.unsung:
+        if state.unsung and state.phase == IN_PLAY:
             state = flor.sing_due(state, to_act(state), events)
         if state is before:
             break
@@ -196,7 +198,7 @@ def _go_on(state: State, events: list[Event]) -> State:
 
 def _pass_turn(state: State, events: list[Event]) -> State:
     """Move the turn on from a seat that left; if nobody else has to play, the baza closes."""
-    if to_act(state) != (state.turn,) or state.turn not in state.gone:
+    if to_act(state) != (state.turn,):
         return state
     turn = next_seat(state, state.turn, state.tricks[-1])
     if turn != NOBODY:
@@ -249,11 +251,8 @@ def _close_trick(state: State, held: Held, tricks: Tricks, events: list[Event]) 
 
 
 def _say(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
-    words = state.words
-    if state.rules.keeps_words and seat not in words:
-        state = state._replace(words=(*words, seat))
-    if call is Call.FOLD:
-        return _fold(state, seat, events)
+    if state.rules.keeps_words and seat not in state.words:
+        state = state._replace(words=(*state.words, seat))
     answer = _ANSWERS.get(call)
     return answer(state, seat, events) if answer else _CALLS[call](state, seat, call, events)
 
@@ -285,24 +284,6 @@ def _refuse(state: State, seat: Seat, events: list[Event]) -> State:
     return _refuse_truco(state, seat, events)
 
 
-_CALLS: dict[Call, Callable[[State, Seat, Call, list[Event]], State]] = {
-    **dict.fromkeys(TRUCO_CALLS, truco.call),
-    **dict.fromkeys(ENVIDO_CALLS, _call_envido),
-    Call.CONTRAFLOR: flor.raise_to,
-    Call.CONTRAFLOR_AL_RESTO: flor.raise_to,
-    **dict.fromkeys(DECLARATIONS, _declare_words),
-}
-_ANSWERS: dict[Call, Callable[[State, Seat, list[Event]], State]] = {
-    Call.QUIERO: _accept,
-    Call.NO_QUIERO: _refuse,
-    Call.FLOR: _sing,
-    Call.CON_FLOR_QUIERO: flor.accept,
-    Call.CON_FLOR_ME_ACHICO: flor.decline,
-    Call.SHOW: ending.show,
-    Call.A_VER: ending.ask,
-}
-
-
 def _refuse_truco(state: State, seat: Seat, events: list[Event]) -> State:
     """Refuse truco: between two sides it ends the hand; else the seat leaves it (004)."""
     events.append(said(seat, Call.NO_QUIERO))
@@ -318,7 +299,7 @@ def _fold(state: State, seat: Seat, events: list[Event]) -> State:
     """Leave the hand; a pending call goes on with those still asked, or is refused and paid
     (B19), and a side that has left altogether gives the hand up."""
     events.append(said(seat, Call.FOLD))
-    bet = state.truco
+    bet, score = state.truco, state.score
     points, why = truco.worth(bet), Why.MAZO
     in_flor, in_envido = seat in state.flor.asked, seat in state.envido.asked
     if not (in_flor or in_envido) and seat in bet.asked:
@@ -333,10 +314,12 @@ def _fold(state: State, seat: Seat, events: list[Event]) -> State:
             state = flor.drop(state, leaver, events)
         elif leaver in state.envido.asked:
             state = envido.drop(state, leaver, events)
-        state = truco.drop(state, leaver)
+        if leaver in state.truco.asked:
+            state = truco.drop(state, leaver)
     if truco.is_each(state) and state.truco.pending and state.truco.caller in state.gone:
         state = state._replace(truco=Truco())
-    state = ending.end_if_reached(state, events)
+    if state.score is not score:
+        state = ending.end_if_reached(state, events)
     return _if_alone(state, points, why, events)
 
 
@@ -351,7 +334,24 @@ def _leavers(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _if_alone(state: State, points: int, why: Why, events: list[Event]) -> State:
-    if state.phase != IN_PLAY or not ending.is_called_off(state):
-        return state
-    left = next(seat for seat in state.seats if seat not in state.gone)
-    return ending.decide(state, state.sides[left], points, why, events)
+    side = ending.last_side(state) if state.phase == IN_PLAY else None
+    return state if side is None else ending.decide(state, side, points, why, events)
+
+
+_CALLS: dict[Call, Callable[[State, Seat, Call, list[Event]], State]] = {
+    **dict.fromkeys(TRUCO_CALLS, truco.call),
+    **dict.fromkeys(ENVIDO_CALLS, _call_envido),
+    Call.CONTRAFLOR: flor.raise_to,
+    Call.CONTRAFLOR_AL_RESTO: flor.raise_to,
+    **dict.fromkeys(DECLARATIONS, _declare_words),
+}
+_ANSWERS: dict[Call, Callable[[State, Seat, list[Event]], State]] = {
+    Call.FOLD: _fold,
+    Call.QUIERO: _accept,
+    Call.NO_QUIERO: _refuse,
+    Call.FLOR: _sing,
+    Call.CON_FLOR_QUIERO: flor.accept,
+    Call.CON_FLOR_ME_ACHICO: flor.decline,
+    Call.SHOW: ending.show,
+    Call.A_VER: ending.ask,
+}

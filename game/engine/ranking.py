@@ -6,7 +6,7 @@ the piezas of truco uruguayo.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from game.engine.cards import DECK, Card
@@ -36,6 +36,8 @@ STRENGTH: dict[Card, int] = {card: _BY_TEXT[str(card)] for card in DECK}
 FACE_DOWN_STRENGTH = 0
 PIEZA_POINTS = {2: 30, 4: 29, 5: 28, 11: 27, 10: 27}
 """What each pieza counts for envido and flor, strongest first."""
+_HANDS = 1 << 16
+"""How many hands are remembered: all there are without a muestra."""
 _PIEZA_STRENGTH = {rank: 19 - place for place, rank in enumerate(PIEZA_POINTS)}
 
 
@@ -76,7 +78,7 @@ def envido_value(card: Card) -> int:
     return card.rank if card.rank < 10 else 0
 
 
-@cache
+@lru_cache(_HANDS)
 def envido_points(cards: tuple[Card, ...], muestra: Card | None = None) -> int:
     """Return the tanto: the best two of a suit plus 20, else the highest card; with a pieza, the
     pieza and the best of the other cards (another pieza adds its last digit).
@@ -108,7 +110,7 @@ def _piezas(cards: tuple[Card, ...], muestra: Card | None) -> list[int]:
     return [PIEZA_POINTS[rank] for rank in ranks if rank is not None]
 
 
-@cache
+@lru_cache(_HANDS)
 def is_flor(cards: tuple[Card, ...], muestra: Card | None = None) -> bool:
     """Return whether three cards are a flor: one suit, two piezas, or a pieza and two of a suit.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.engine.events import Event, Points, Why
 from game.engine.seats import LETTERS, TEAM_LETTERS, Seat, Side
-from game.engine.state import POT, Entry, Phase, State
+from game.engine.state import CHICO_OVER, POT, Entry, State
 from game.engine.variants import Scoring
 
 EXTRA_HANDS = 3
@@ -29,8 +29,9 @@ def opening_score(scoring: Scoring) -> tuple[int, ...]:
 
 def next_score(state: State) -> tuple[int, ...]:
     """Return the score from which the next hand goes on: a new chico starts from the beginning."""
-    fresh = state.phase == Phase.CHICO_OVER
-    return opening_score(state.rules.table.scoring) if fresh else state.score
+    if state.phase == CHICO_OVER:
+        return opening_score(state.rules.table.scoring)
+    return state.score
 
 
 def accounts(state: State, side: Side) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ Knows cards on the table and sides. Must not know bets.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from game.engine.cards import Card
@@ -61,13 +62,19 @@ def take(state: State, plays: tuple[Played, ...]) -> Taken:
     return Taken(PARDA, best, leader)
 
 
+@cache
+def _round_from(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats of a hand in playing order, those after ``seat`` first and itself last."""
+    at = seats.index(seat) + 1
+    return seats[at:] + seats[:at]
+
+
 def next_seat(state: State, seat: Seat, trick: tuple[Played, ...]) -> Seat:
     """Return who plays into a baza after a seat: the next on its right that is in the hand, has
     not left and has no card in it; NOBODY when the baza is full."""
-    seats, gone = state.seats, state.gone
-    at = seats.index(seat) + 1
+    gone = state.gone
     laid = [played.seat for played in trick]
-    for other in seats[at:] + seats[:at]:
+    for other in _round_from(state.seats, seat):
         if other not in gone and other not in laid:
             return other
     return NOBODY

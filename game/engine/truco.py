@@ -36,8 +36,8 @@ def is_each(state: State) -> bool:
 
 def rivals_in(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats of other sides still in the hand, beginning on the seat's right."""
-    rivals = _rivals(state.seats, state.sides, seat)
-    return tuple(rival for rival in rivals if rival not in state.gone) if state.gone else rivals
+    rivals, gone = _rivals(state.seats, state.sides, seat), state.gone
+    return tuple([rival for rival in rivals if rival not in gone]) if gone else rivals
 
 
 @cache
@@ -147,10 +147,9 @@ def accept(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def drop(state: State, seat: Seat) -> State:
-    """Take a seat that left out of those asked; the bet goes on as if it had refused."""
+    """Take a seat that was asked and left out of those asked; the bet goes on as if it had
+    refused."""
     truco = state.truco
-    if seat not in truco.asked:
-        return state
     asked = tuple(other for other in truco.asked if other != seat)
     if is_each(state):
         return _answered(state, truco._replace(asked=asked))

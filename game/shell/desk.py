@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.i18n import tr
-from game.shell.places import places_of, seat_specs
+from game.shell.places import places_of, seat_specs, shown_names
 from game.shell.preferences import Preferences
-from game.shell.rivals import BOT_NAMES
 from game.store.paths import matches_dir
 
 if TYPE_CHECKING:
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
     from game.session.thinker import Thinker
 
 log = logging.getLogger(__name__)
-
-RIVAL_NAME = BOT_NAMES[0]
-"""What one of our own players is called whose record does not say."""
 
 _PROGRAMS = 8
 """How many programs from outside are remembered."""
@@ -290,17 +286,11 @@ class Desk:
 
 def _against(lines: Sequence[SeatLine], own: int | None) -> str:
     """Return who plays against a seat, or among themselves where nobody looks on from a seat."""
-    alone = sum(line.player == "human" for line in lines) == 1
-    names = [line.name or _unnamed(seat, line, alone) for seat, line in enumerate(lines)]
+    are_people = [line.player == "human" for line in lines]
+    names = shown_names(are_people, [line.name for line in lines])
     others = [name for seat, name in enumerate(names) if seat != own]
     if own is not None and len(lines) > 3:
         others = [name for seat, name in enumerate(names) if seat % 2 != own % 2]
     if len(others) == 1:
         return others[0]
     return tr("{one} y {other}").format(one=", ".join(others[:-1]), other=others[-1])
-
-
-def _unnamed(seat: int, line: SeatLine, alone: bool) -> str:
-    if line.player != "human":
-        return RIVAL_NAME
-    return tr("Vos") if alone else tr("Jugador {n}").format(n=seat + 1)

@@ -65,11 +65,20 @@ def people(places: Places) -> list[Seat]:
 
 def called(places: Places, own_name: str) -> tuple[str, ...]:
     """Return what everybody is called at the table; ``own_name`` may be empty."""
-    alone = len(people(places)) == 1
-    return tuple(
-        name or (tr("Vos") if alone else tr("Jugador {n}").format(n=seat + 1))
-        for seat, name in enumerate(names(places, own_name))
-    )
+    return shown_names(list(map(is_person, places)), names(places, own_name))
+
+
+def shown_names(are_people: Sequence[bool], given: Sequence[str]) -> tuple[str, ...]:
+    """Return what the players of a record are called, also those without a name in it: a person
+    alone is «you», others are numbered, bots get names that are free."""
+    alone = sum(are_people) == 1
+    free = iter(name for name in BOT_NAMES if name not in given)
+    found = []
+    for seat, (is_human, name) in enumerate(zip(are_people, given, strict=True)):
+        if not name and is_human:
+            name = tr("Vos") if alone else tr("Jugador {n}").format(n=seat + 1)
+        found.append(name or next(free, BOT_NAMES[0]))
+    return tuple(found)
 
 
 def names(places: Places, own_name: str) -> tuple[str, ...]:

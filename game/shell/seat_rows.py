@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.engine.seats import LETTERS, Seat
+from game.engine.seats import LETTERS, Seat, sides_for
 from game.engine.variants import Sides
 from game.i18n import mark, tr
 from game.shell.next_match import NextMatch
@@ -95,7 +95,7 @@ class Seating:
             labels = (tr("De este lado"), tr("Enfrente"))
             return [row for seat in players for row in self._group(labels[seat], [seat])]
         own = next(iter(people(self.match.places)), None)
-        labels = (tr("Un equipo"), tr("El otro equipo"))
+        labels = (tr("Azules"), tr("Naranjas"))
         if own is not None:
             labels = (tr("Nosotros"), tr("Ellos"))
         first = (own or 0) % 2
@@ -128,7 +128,14 @@ class Seating:
                 note = tr("Jugás vos.")
         if is_outside(who):
             note = why_not_run(command(who)) or tr("Programa")
-        return Entry(f"seat:{LETTERS[seat]}", label, note, is_open=is_open)
+        side = self._side(seat)
+        return Entry(f"seat:{LETTERS[seat]}", label, note, is_open=is_open, side=side)
+
+    def _side(self, seat: Seat) -> int | None:
+        """The side a seat plays on; None where that changes from hand to hand."""
+        if self.match.sides is Sides.PIE_ALONE:
+            return None
+        return sides_for(self.match.sides, self.match.players, 0)[seat]
 
     def _choices(self, seat: Seat) -> list[Row]:
         """Who may sit in the open seat, and with whom it may be changed."""

@@ -17,9 +17,8 @@ from game.ui.marks import draw_mark
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, DANGER, GOLD, MUTED, TEAMS
 from game.ui.plates import plate
-from game.ui.rule_groups import DEFAULT_VARIANT
 from game.ui.stake_words import Words, base_words, duel_words, has_pica
-from game.ui.table_words import VARIANT_NAMES
+from game.ui.table_words import goal_words
 from game.ui.view import View
 
 
@@ -186,10 +185,8 @@ def rule_chips(seen: Observation) -> list[Words]:
         now = [duel_words(seen.duel), tr("La falta vale {n}").format(n=rules.pica_tope)]
     elif has_pica(rules):
         now = [tr("Redonda")]
-    chips = [] if rules.variant == DEFAULT_VARIANT else [tr(VARIANT_NAMES[rules.variant])]
-    if not rules.sheds:
-        chips.append(tr("A {n}").format(n=rules.target))
-    chips.append(tr("Con flor") if rules.flor else tr("Sin flor"))
+    goal = goal_words(rules.variant, str(rules.target))
+    chips = [goal, tr("Con flor") if rules.flor else tr("Sin flor")]
     if rules.chicos > 1:
         score = "-".join(str(won) for won in seen.chicos)
         chips.append(tr("Chicos {score}").format(score=score))

@@ -81,7 +81,8 @@ class Words(Row):
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a list: control name, words, remark, whether it is the chosen one (None where
-    nothing is chosen), small buttons beside it, and whether what it opens into is shown."""
+    nothing is chosen), small buttons beside it, whether what it opens into is shown, and the side
+    whose sign it bears."""
 
     name: str
     label: str
@@ -89,6 +90,7 @@ class Entry:
     is_chosen: bool | None = None
     beside: Sequence[Press] = ()
     is_open: bool = False
+    side: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

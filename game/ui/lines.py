@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.controls import Control
+from game.ui.marks import draw_mark
 from game.ui.palette import BRASS, CREAM, GOLD, GROUNDS, INK, MUTED
 from game.ui.plates import plate
 from game.ui.theme import line_height, shorten, text, wrap
@@ -44,7 +45,7 @@ class Line(Item):
     """One of a list: its words, a remark below them, and whether it is the chosen one.
 
     ``is_chosen`` is None in a list where nothing is chosen: then it is a plain button. ``is_open``:
-    what it opens into is shown below.
+    what it opens into is shown below. ``side``: whose sign it bears.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Line(Item):
     note_px: int = 0
     is_chosen: bool | None = None
     is_open: bool = False
+    side: int | None = None
 
     def control(self) -> Control:
         """Return the line as a control."""
@@ -70,11 +72,12 @@ class Line(Item):
         """Draw a dark plate, a gold one with a mark for the chosen line."""
         ground = "gold" if self.is_chosen else "ultra" if self.is_open else "black"
         surface.blit(plate(self.rect.size, ground, 0, hover), self.rect)
-        room = line_room(self.rect.width, self.px)
+        is_marked = self.side is not None
+        room = line_room(self.rect.width, self.px, is_marked)
         tall = line_height(self.px)
         rows = wrap(self.note, self.note_px, room) if self.note else []
         tall += len(rows) * line_height(self.note_px)
-        x, y = self.rect.left + line_inset(self.px), self.rect.centery - tall // 2
+        x, y = self.rect.left + line_inset(self.px, is_marked), self.rect.centery - tall // 2
         if self.is_chosen:
             # Not by colour alone.
             size, middle = max(4, self.px // 4), y + line_height(self.px) // 2
@@ -82,6 +85,12 @@ class Line(Item):
             points = [(left - size, middle), (left, middle - size)]
             points += [(left + size, middle), (left, middle + size)]
             pygame.draw.polygon(surface, INK, points)
+        elif self.side is not None:
+            size, middle = round(self.px * 0.56) // 2 * 2, y + line_height(self.px) // 2
+            box = pygame.Rect(0, 0, size, size)
+            box.center = (self.rect.left + round(self.px * 0.8), middle)
+            # On its own colour a sign would not be seen.
+            draw_mark(surface, box, self.side, CREAM if self.is_open else None)
         colour = GROUNDS[ground].text
         words = shorten(self.label, self.px, room, True)
         middle = y + line_height(self.px) // 2
@@ -120,14 +129,15 @@ class Ask(Item):
         text(surface, "?", self.px, self.rect.center, GOLD, anchor="center", bold=True)
 
 
-def line_inset(px: int) -> int:
-    """Return how far a line's words stand from its left edge, for letters of `px`."""
-    return round(px * 1.1)
+def line_inset(px: int, is_marked: bool = False) -> int:
+    """Return how far a line's words stand from its left edge, for letters of `px`, with the sign
+    of a side before them or not."""
+    return round(px * (1.5 if is_marked else 1.1))
 
 
-def line_room(width: int, px: int) -> int:
+def line_room(width: int, px: int, is_marked: bool = False) -> int:
     """Return how wide the words of a line may be."""
-    return width - line_inset(px) - px // 2
+    return width - line_inset(px, is_marked) - px // 2
 
 
 @dataclass

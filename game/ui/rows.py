@@ -205,7 +205,8 @@ class _Builder:
     def _columns(self, row: Listing, line: pygame.Rect) -> int:
         """Lines beside one another, all of a width and each row of them of a height."""
         need = max(width(entry.label, self.px, True) for entry in row.entries)
-        need += line.width - line_room(line.width, self.px)
+        is_marked = any(entry.side is not None for entry in row.entries)
+        need += line.width - line_room(line.width, self.px, is_marked)
         fitting = (line.width + self.between) // (need + self.between)
         count = max(1, min(row.columns, len(row.entries), fitting))
         wide = (line.width + self.between) // count - self.between
@@ -228,7 +229,8 @@ class _Builder:
         others = sum(wide + self.between for _, wide in beside)
         is_below = others > room * 0.5
         wide = room if is_below else room - others
-        notes = wrap(entry.note, self.small, line_room(wide, self.px)) if entry.note else []
+        inside = line_room(wide, self.px, entry.side is not None)
+        notes = wrap(entry.note, self.small, inside) if entry.note else []
         tall = line_height(self.px) + len(notes) * line_height(self.small) + round(self.px * 0.9)
         rect = pygame.Rect(x, y, wide, max(self.tall, tall))
         self.laid.items.append(
@@ -241,6 +243,7 @@ class _Builder:
                 self.small,
                 entry.is_chosen,
                 entry.is_open,
+                entry.side,
             )
         )
         left, top = (x, rect.bottom + self.between) if is_below else (rect.right, rect.top)

@@ -163,19 +163,19 @@ def _head(
     size = max(6, px // 3)
     spot = pygame.Rect(0, 0, 2 * size, 2 * size)
     spot.midleft = (room.left, room.top + line // 2)
-    if not _is_narrow(room, px):
+    if not _is_narrow(score):
         _sign(sheet, spot, score.sides[side])
     left = spot.right + size // 2
-    if _is_narrow(room, px):
+    if _is_narrow(score):
         left = room.left
     small = fit(score.names[side], px, room.right - left, bold=True)
     name = shorten(score.names[side], small, room.right - left, bold=True)
     text(sheet, name, small, (left, room.top + line // 2), INK, anchor="midleft", bold=True)
 
 
-def _is_narrow(room: pygame.Rect, px: int) -> bool:
+def _is_narrow(score: Score) -> bool:
     """Whether a column has no room for words: three share the paper."""
-    return room.width < 6 * px
+    return len(score.names) > 2
 
 
 def _sign(sheet: pygame.Surface, spot: pygame.Rect, shape: int) -> None:
@@ -197,7 +197,7 @@ def _foot(
     if len(score.chicos) > side and any(score.chicos):
         words = part or tr("{n} ch.").format(n=score.chicos[side])
     gap, tall = px // 5, round(px * 1.2)
-    if _is_narrow(room, px):
+    if _is_narrow(score):
         size = max(6, px // 3)
         spot = pygame.Rect(room.left, 0, 2 * size, 2 * size)
         spot.centery = top + line // 2

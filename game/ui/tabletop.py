@@ -13,7 +13,7 @@ from game.engine.seats import Seat
 from game.ui import bar, boxes, numbers, sides
 from game.ui import notice as notices
 from game.ui.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
-from game.ui.duel import draw_duel
+from game.ui.duel_line import draw_duel
 from game.ui.felt import tabletop
 from game.ui.hint import draw_hint
 from game.ui.icons import icon, icon_rects

@@ -4,7 +4,7 @@ Knows the doors of the engine. Played again with other hidden cards, a hand must
 whoever could not see them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from random import Random
 
@@ -30,20 +30,22 @@ from game.engine.state import NO_DUEL, Phase, State
 from tests.engine.walk import Hands, Moment
 
 
-def _cards_in(value: object) -> Iterator[Card]:
-    """Find every card inside a value, however deep."""
+def _find_cards(value: object, found: set[Card]) -> None:
+    """Add every card inside a value, however deep."""
     if isinstance(value, Card):
-        yield value
+        found.add(value)
+    elif isinstance(value, tuple | list):
+        for part in value:
+            if part is not None and not isinstance(part, int | str):
+                _find_cards(part, found)
     elif is_dataclass(value) and not isinstance(value, Rules):
         for item in fields(value):
-            yield from _cards_in(getattr(value, item.name))
-    elif isinstance(value, (tuple, list)):
-        for part in value:
-            yield from _cards_in(part)
+            _find_cards(getattr(value, item.name), found)
 
 
-def assert_secrets(moment: Moment) -> None:
-    """What a seat is told holds no card but its own, those face up and those shown."""
+def assert_secrets(moment: Moment, viewers: Iterable[Seat] | None = None) -> None:
+    """What a seat is told holds no card but its own, those face up and those shown; a spectator
+    is told no more than that."""
     state = moment.state
     public = {state.muestra}
     for at in (moment.before, state) if moment.before else (state,):
@@ -57,7 +59,7 @@ def assert_secrets(moment: Moment) -> None:
             public.update(event.cards)
         if isinstance(event, CardPlayed) and not event.face_down:
             public.add(event.card)
-    for viewer in (*range(state.rules.players), None):
+    for viewer in (*(range(state.rules.players) if viewers is None else viewers), None):
         own: set[Card | None] = set()
         if viewer is not None and state.hands:
             own.update(state.hands[viewer] or ())
@@ -69,7 +71,9 @@ def assert_secrets(moment: Moment) -> None:
         told: list[object] = [redact(events, viewer)]
         if viewer is not None:
             told.append(observe(state, viewer))
-        assert set(_cards_in(told)) <= public | own
+        found: set[Card] = set()
+        _find_cards(told, found)
+        assert found <= public | own
 
 
 def _of_this_hand(events: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -261,17 +261,17 @@ def _assert_answers(state: State, action: Say, rival: int) -> None:
 
 def assert_step(moment: Moment, rng: Random, asked: int = 0) -> None:
     """Every law that one step can keep or break; with ``asked`` menus are held against so many
-    actions drawn from all there are, and hidden cards are drawn for one seat, not for each."""
+    actions drawn from all there are, and hidden cards are looked at for one seat, not for each."""
     state = moment.state
-    actions = every_action(state.rules.players)
-    drawn = rng.sample(actions, asked or TRIED)
+    seats = range(state.rules.players)
+    drawn = rng.sample(every_action(len(seats)), asked or TRIED)
+    one = [rng.choice(seats)]
     assert_cards(state)
     assert_sides(state)
-    assert_menus(state, frozenset(drawn[:TRIED]), drawn if asked else ())
+    assert_menus(state, frozenset(drawn[: TRIED // 2 if asked else TRIED]), drawn if asked else ())
     assert_points(moment)
-    hidden.assert_secrets(moment)
-    seats = range(state.rules.players)
-    hidden.assert_look_alike(state, rng, [rng.choice(seats)] if asked else seats)
+    hidden.assert_secrets(moment, one if asked else seats)
+    hidden.assert_look_alike(state, rng, one if asked else seats)
     assert_stakes(state)
 
 

@@ -170,7 +170,7 @@ def _check_items(items: list[Item], where: str) -> None:
         elif isinstance(item, Choice):
             assert text_width(item.label, item.px, True) <= item.rect.width, f"{item} {where}"
         elif isinstance(item, Line):
-            room = line_room(item.rect.width, item.px)
+            room = line_room(item.rect.width, item.px, item.side is not None)
             assert text_width(item.label, item.px, True) <= room, f"{item.label} {where}"
             rows = wrap(item.note, item.note_px, room) if item.note else []
             tall = line_height(item.px) + len(rows) * line_height(item.note_px)
