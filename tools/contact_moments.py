@@ -6,6 +6,8 @@ Knows the names of controls and what a record looks like; must not know how anyt
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from contact_tables import TABLES
+
 Step = Mapping[str, object]
 
 
@@ -116,6 +118,7 @@ MOMENTS: Sequence[Moment] = (
     Moment("end-hand", [*_press("call:N"), IDLE], _record("aE bQ a4c b2o bT")),
     Moment("end-match", [*_press("call:N"), IDLE, *_press("hand:next"), IDLE],
            _record("aE bQ a4c b2o bT", score="27-29")),
+    *(Moment(f"table-{name}", record=record) for name, record in TABLES.items()),
     Moment("curtain", [*_press("call:T"), IDLE], asked={"rules": {}, "seats": ("human", "human")}),
 )  # fmt: skip
 

@@ -1,8 +1,10 @@
-"""One picture for each screen of the game, which shows it in four windows side by side.
+"""Everything there is to look at: the deck, the plates, each screen in four windows, a hand.
 
     python tools/contact_sheets.py OUT_DIR [--lang es|en|pt] [--text 100] [--only NAME ...]
-    python tools/contact_sheets.py OUT_DIR --hand    only hand.png: the reference hand in frames
     python tools/contact_sheets.py --readme    draw docs/table.png anew
+
+`deck`, `deck-large`, `deck-backs`, `deck-sight`, `plates` and `hand` (the reference hand in frames)
+are the names of what is no screen.
 
 Drives the real game by the commands of `drive`, without a screen, on its own clock and from fixed
 deals, so that the same game gives the same pictures. Which screens and moments there are stands in
@@ -14,11 +16,13 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pygame
 from contact_moments import MOMENTS, README, Moment
+from deck import sheet as deck_sheet
+from filete import sheet as plate_sheet
 from light_png import save_light
 from reference_hand import hand_strip
 
@@ -34,6 +38,14 @@ SIZES = ((960, 600), (1280, 720), (1920, 1080), (1440, 1080))
 CELL_WIDTH = 960
 README_BYTES = 400_000
 _GAP, _LABEL_PX = 16, 22
+STILLS: Mapping[str, Callable[[], pygame.Surface]] = {
+    "deck": lambda: deck_sheet.laid("deck"),
+    "deck-large": lambda: deck_sheet.laid("large"),
+    "deck-backs": lambda: deck_sheet.laid("backs"),
+    "deck-sight": lambda: deck_sheet.laid("sight"),
+    "plates": plate_sheet.drawn,
+    "hand": hand_strip,
+}
 _GROUND, _INK = (24, 24, 24), (230, 230, 230)
 
 
@@ -103,11 +115,9 @@ def sheet(moment: Moment, lang: str, percent: int) -> pygame.Surface:
     return out
 
 
-def chosen(names: list[str]) -> Iterator[Moment]:
-    """The moments with these names, or whose names begin so; all if there are no names."""
-    for moment in MOMENTS:
-        if not names or any(moment.name.startswith(name) for name in names):
-            yield moment
+def is_wanted(name: str, asked: list[str]) -> bool:
+    """Whether a sheet is asked for by its name or how that begins; all are if nothing is asked."""
+    return not asked or any(name.startswith(beginning) for beginning in asked)
 
 
 def main() -> int:
@@ -117,7 +127,6 @@ def main() -> int:
     parser.add_argument("--lang", choices=list(LANGUAGES), default="es")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of texts")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="beginnings of names")
-    parser.add_argument("--hand", action="store_true", help="write OUT_DIR/hand.png alone")
     parser.add_argument("--readme", action="store_true", help="write docs/table.png")
     arguments = parser.parse_args()
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -128,11 +137,15 @@ def main() -> int:
     if arguments.out is None:
         parser.error("OUT_DIR is missing")
     arguments.out.mkdir(parents=True, exist_ok=True)
-    if arguments.hand:
-        pygame.image.save(hand_strip(), arguments.out / "hand.png")
-        return 0
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    for name, drawn in STILLS.items():
+        if is_wanted(name, arguments.only):
+            pygame.image.save(drawn(), arguments.out / f"{name}.png")
     failures = 0
-    for moment in chosen(arguments.only):
+    for moment in MOMENTS:
+        if not is_wanted(moment.name, arguments.only):
+            continue
         try:
             made = sheet(moment, arguments.lang, arguments.text)
         except (RuntimeError, BadLaunch) as problem:

@@ -15,6 +15,7 @@ from game.engine.scoring import enter, shed
 from game.engine.seats import Seat
 from game.engine.state import NOBODY, POT, Spoken, State
 from game.engine.tricks import has_played
+from game.engine.truco import is_each
 
 
 def owners(state: State) -> tuple[Seat, ...]:
@@ -77,15 +78,18 @@ def is_true(state: State, seat: Seat) -> bool:
 
 
 def lose_tanto(state: State, events: list[Event]) -> State:
-    """Take the envido back from its winner; the best honest rival's side gets as much, nobody
-    when every rival that named a figure lied as well."""
+    """Take the envido back from its winner; the best honest rival gets as much, of two sides
+    nobody when a rival that named a figure lied as well."""
     tanto = state.tanto
     assert tanto is not None
     points, side = tanto.entered, state.sides[tanto.winner]
     rivals = [said for said in tanto.spoken if state.sides[said.seat] != side]
-    honest = [said.seat for said in rivals if is_true(state, said.seat)]
+    honest = tuple(said for said in rivals if is_true(state, said.seat))
     state = state._replace(tanto=tanto._replace(entered=0))
-    to = honest[-1] if honest and len(honest) == len(rivals) else NOBODY
+    to = NOBODY
+    if honest and (is_each(state) or len(honest) == len(rivals)):
+        best = holder(state, honest)
+        to = honest[-1].seat if best == NOBODY else best
     return _penalise(state, tanto.winner, points, to, points, events)
 
 

@@ -15,6 +15,7 @@ from game.engine.rules import Rules
 from game.engine.scoring import next_score
 from game.engine.seats import Seat, dealer_of, duel_of, order_from, right_of, sides_for
 from game.engine.state import (
+    CHICO_OVER,
     IN_PLAY,
     NO_DUEL,
     NOBODY,
@@ -27,7 +28,6 @@ from game.engine.state import (
     Truco,
 )
 from game.engine.tricks import HAND_SIZE
-from game.engine.variants import Sides
 
 Hands = tuple[tuple[Card, ...] | None, ...]
 Secrets = tuple[Secret | None, ...]
@@ -41,7 +41,7 @@ def is_pica_due(state: State) -> bool:
     rules = state.rules
     if rules.players != 6 or rules.pica == "no" or state.duel != NO_DUEL:
         return False
-    if state.phase == Phase.CHICO_OVER:
+    if state.phase == CHICO_OVER:
         return False
     leader = max(state.score)
     if rules.table.pica_until_half:
@@ -58,7 +58,7 @@ def mano_after(state: State) -> Seat:
 
 def pie_for(rules: Rules, mano: Seat, before: State | None) -> Seat:
     """Return who plays alone: the dealer, or with ``gallo=fijo`` the pie of the hand before."""
-    if rules.table.sides is not Sides.PIE_ALONE:
+    if not rules.pie_alone:
         return NOBODY
     if rules.gallo == "fijo" and before is not None:
         return before.pie
@@ -204,10 +204,10 @@ def next_hand(
 ) -> State:
     """Begin the hand after one that is over, or the next chico."""
     rules = state.rules
-    fresh = state.phase == Phase.CHICO_OVER
     pica = is_pica_due(state)
     mano = state.mano if pica else right_of(state.mano, rules.players)
     stretched = rules.cierre == "alargue" and min(state.start) >= rules.target - 1
+    extra = state.extra + 1 if stretched and state.phase != CHICO_OVER else 0
     return start(
         rules,
         state.seed,
@@ -216,7 +216,7 @@ def next_hand(
         next_score(state),
         state.chicos,
         events,
-        extra=state.extra + 1 if stretched and not fresh else 0,
+        extra=extra,
         pica=pica,
         pie=pie_for(rules, mano, state),
         hands=hands,

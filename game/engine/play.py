@@ -47,6 +47,8 @@ from game.engine.rules import Rules
 from game.engine.scoring import at_target, opening_score
 from game.engine.seats import Seat
 from game.engine.state import (
+    CHICO_OVER,
+    HAND_OVER,
     IN_PLAY,
     NOBODY,
     PARDA,
@@ -72,7 +74,7 @@ __all__ = [
 ]
 
 
-_BETWEEN_HANDS = (Phase.OVER, Phase.CHICO_OVER)
+_BETWEEN_HANDS = (HAND_OVER, CHICO_OVER)
 
 
 def new_match(rules: Rules, seed: str, mano: Seat | None = None) -> Step:
@@ -159,7 +161,7 @@ def apply(state: State, action: Action) -> Step:
     else:
         state = _prepare(state, action, events)
     if state.unsung or state.turn in state.gone or state.score is not score:
-        state = _go_on(state, events)
+        state = _go_on(state, events, score)
     return Step(state, tuple(events))
 
 
@@ -178,13 +180,14 @@ def _prepare(state: State, action: Cut | Discard | Signal | Order, events: list[
     return state
 
 
-def _go_on(state: State, events: list[Event]) -> State:
+def _go_on(state: State, events: list[Event], score: tuple[int, ...] = ()) -> State:
     """Do what follows by itself: end a chico that was reached, pass the turn of a seat that left,
-    sing the flores that fall due."""
+    sing the flores that fall due. At ``score`` nothing had been reached."""
     while state.phase == IN_PLAY:
         before = state
-        if at_target(state):
+        if state.score is not score and at_target(state):
             state = ending.end_if_reached(state, events)
+        score = before.score
         if state.turn in state.gone and state.phase == IN_PLAY:
             state = _pass_turn(state, events)
         if state.unsung and state.phase == IN_PLAY:
@@ -312,7 +315,8 @@ def _fold(state: State, seat: Seat, events: list[Event]) -> State:
             state = flor.drop(state, leaver, events)
         elif leaver in state.envido.asked:
             state = envido.drop(state, leaver, events)
-        state = truco.drop(state, leaver)
+        if leaver in state.truco.asked:
+            state = truco.drop(state, leaver)
     if truco.is_each(state) and state.truco.pending and state.truco.caller in state.gone:
         state = state._replace(truco=Truco())
     if state.score is not score:

@@ -93,6 +93,11 @@ class Rules:
         return self.table.sides is Sides.EACH
 
     @cached_property
+    def pie_alone(self) -> bool:
+        """Whether one seat plays against the others (pata de gallo)."""
+        return self.table.sides is Sides.PIE_ALONE
+
+    @cached_property
     def by_teams(self) -> bool:
         """Whether a team has one account."""
         return self.table.scoring is Scoring.TEAMS

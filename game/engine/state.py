@@ -39,7 +39,7 @@ class Phase(IntEnum):
     """The hand ended the partido."""
 
 
-IN_PLAY, HAND_OVER = Phase.PLAY, Phase.OVER
+IN_PLAY, HAND_OVER, CHICO_OVER = Phase.PLAY, Phase.OVER, Phase.CHICO_OVER
 """The phases of nearly every step: Python 3.11 takes long to find a member through its Enum."""
 
 
@@ -136,6 +136,10 @@ class Entry(NamedTuple):
     points: int
     why: Why
     source: Seat | None = None
+
+
+entry = cache(Entry)
+"""Return the one object that stands for a line of the score pad."""
 
 
 class Secret(NamedTuple):

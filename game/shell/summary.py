@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.engine.seats import Seat
-from game.engine.variants import VARIANTS, Scoring, Sides
+from game.engine.variants import VARIANTS, Sides
 from game.i18n import tr, trn
 from game.shell.desk import Unfinished
 from game.shell.places import Places, called, people, places_of
@@ -18,17 +18,12 @@ from game.store.settings import Settings
 
 def rules_words(rules: Mapping[str, str]) -> str:
     """Return rules in a few words: the variant if it is not the usual, points, flor, chicos."""
-    from game.ui.rule_groups import DEFAULT_VARIANT, full_words, table_of
-    from game.ui.table_words import VARIANT_NAMES
+    from game.ui.rule_groups import full_words, table_of
+    from game.ui.table_words import goal_words
 
     variant, _ = table_of(rules)
-    words, name = full_words(rules), tr(VARIANT_NAMES[variant])
-    if VARIANTS[variant].scoring is Scoring.SHED:
-        parts = [name]
-    elif variant == DEFAULT_VARIANT:
-        parts = [tr("A {n}").format(n=words["target"])]
-    else:
-        parts = [tr("{name} a {n}").format(name=name, n=words["target"])]
+    words = full_words(rules)
+    parts = [goal_words(variant, words["target"])]
     parts.append(tr("con flor") if words["flor"] == "si" else tr("sin flor"))
     chicos = words["chicos"]
     if chicos != "1":

@@ -35,6 +35,7 @@ from game.engine.events import (
 )
 from game.engine.observe import Observation
 from game.ui import telling_cards, telling_deal, telling_table, telling_words
+from game.ui.duels import parts
 from game.ui.show import Show
 from game.ui.timeline import Do, Pause, Step
 
@@ -80,8 +81,10 @@ def tell(
         show.coming_bets = bets
 
     show.timeline.add(Do(expect))
-    for event in events:
-        show.timeline.add(cue(event, show, seen))
+    was, show.told = show.told, seen
+    for part, left in parts(tuple(events), was, seen):
+        for event in part:
+            show.timeline.add(cue(event, show, left))
     show.timeline.add(Do(lambda: show.settle(seen, ended, bets)))
 
 

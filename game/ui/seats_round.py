@@ -114,7 +114,7 @@ def _sizes(outer: Frame, players: int) -> _Sizes:
     need = [px(88 if players == 6 else 110), px(170 if players == 6 else 200) * 2, px(276)]
     least = [round(px(88) * 0.55), round(px(170) * 0.55) * 2, round(px(276) * 0.66)]
     fixed = outer.banner_height + 4 * gap
-    short, full = body + px(14), body + label + px(14)
+    short, full = (lines + max(14, px(14)) for lines in (body, body + label))
     room = outer.low - table.top - fixed
     backs, played, hand = share(need, least, room)
     lines = 2 if full <= backs + gap else 1
@@ -143,7 +143,7 @@ def _own(outer: Frame, sizes: _Sizes) -> tuple[SeatZone, Rect]:
     """The viewer's seat without its stack, and the place of a call above its cards."""
     px, gap, table, low = outer.px, outer.gap, outer.table, outer.low
     hand = sizes.hand
-    full = line_height(outer.body) + line_height(outer.label) + px(14)
+    full = line_height(outer.body) + line_height(outer.label) + max(14, px(14))
     hand_width = round(hand * CARD_RATIO)
     step = px(196) if hand >= px(276) else round(hand_width * 1.09)
     half = step + hand_width // 2 + px(14)

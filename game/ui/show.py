@@ -39,6 +39,8 @@ class Show:
         self.timeline = Timeline()
         self.sprites = Sprites()
         self.view = View(names, seen)
+        self.told = seen
+        """The table after the last step that was queued."""
         self._play_sound = play_sound
         self._is_hurrying = False
         self.settle(seen, False, None)
@@ -83,6 +85,7 @@ class Show:
     def settle(self, seen: Observation, ended: bool, bets: Bets) -> None:
         """Rest: every card where the layout says, every box as the observation says."""
         self.view.settle(seen, ended, bets)
+        self.told = seen if not self.timeline.busy else self.told
         self.sprites.settle(self.layout(seen).cards)
         self.shake = 0.0
         # Drawn while nothing moves, so that playing a card does not stutter.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.engine.rules import Rules
+from game.engine.variants import VARIANTS, Scoring
 from game.i18n import mark, tr
 
 VARIANT_NAMES: Mapping[str, str] = {
@@ -100,3 +102,17 @@ _PLAYERS: Mapping[int, str] = {
 def players_words(players: int) -> str:
     """Return how many play, as one says it."""
     return tr(_PLAYERS[players])
+
+
+def goal_words(variant: str, target: str) -> str:
+    """Return which truco is played and to how many points, as far as that is worth a word.
+
+    >>> goal_words("argentino", "30"), goal_words("trucho", "40"), goal_words("destantado", "30")
+    ('A 30', 'Trucho a 40', 'Destantado')
+    """
+    name = tr(VARIANT_NAMES[variant])
+    if VARIANTS[variant].scoring is Scoring.SHED:
+        return name
+    if variant == Rules.variant:
+        return tr("A {n}").format(n=target)
+    return tr("{name} a {n}").format(name=name, n=target)

@@ -152,3 +152,17 @@ def test_the_record_says_where_a_duel_begins() -> None:
 
 def _lines(match: Match) -> list[str]:
     return match.record().splitlines()
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_rule_bots_alone_play_to_a_record_that_replays_to_the_same_score(rules: str) -> None:
+    table = read_rules(dict(word.split("=") for word in rules.split()))
+    paper = Paper()
+    match = Match.new(table, [read_seat("bot:rule")] * table.players, "rule", paper)
+    while not match.over:
+        if not match.poll():
+            match.next_hand()
+    played = replay(parse(paper.text()))
+    assert played.state == match.state
+    assert played.result is not None
+    assert played.result.score == match.state.score

@@ -32,7 +32,14 @@ TABLES = [
         }
     ),
     read_rules({"truco-tras-envido": "anula", "target": "15", "cierre": "alargue"}),
+    read_rules({"players": "4", "flor": "si", "target": "15"}),
+    read_rules({"players": "6", "pica": "0", "target": "15"}),
+    read_rules({"variant": "gallo", "target": "15"}),
+    read_rules({"variant": "destantado", "corte": "si"}),
+    read_rules({"variant": "trucho", "target": "20"}),
+    read_rules({"variant": "uruguayo", "players": "6", "target": "20", "mostrar": "si-piden"}),
 ]
+NAMES = ("Ana", "Beto", "Porota", "Lucho", "Nélida", "Tito")
 
 
 def _steps(rules: Rules, seed: int) -> Iterator[tuple[tuple[Event, ...], State]]:
@@ -43,7 +50,7 @@ def _steps(rules: Rules, seed: int) -> Iterator[tuple[tuple[Event, ...], State]]
         state = step.state
         if state.phase == Phase.MATCH_OVER:
             return
-        options = [a for seat in range(2) for a in legal_actions(state, seat)]
+        options = [a for seat in range(rules.players) for a in legal_actions(state, seat)]
         if not options or (state.phase == Phase.CLAIM and chance.random() < 0.5):
             step = new_hand(state)
         else:
@@ -68,7 +75,7 @@ def test_after_a_skip_every_card_stands_where_the_layout_says(rules: Rules, view
     for events, state in _steps(rules, 30 + viewer):
         seen = observe(state, viewer)
         if show is None:
-            show = Show(seen, ("Ana", "Beto"))
+            show = Show(seen, NAMES[: seen.rules.players])
         ended = state.phase != Phase.PLAY
         tell(show, redact(events, viewer), seen, ended, None)
         # Sometimes a little of it is watched first, sometimes all of it, sometimes nothing.
@@ -94,7 +101,10 @@ def test_watching_to_the_end_is_the_same_as_skipping() -> None:
             break
         seen = observe(state, 0)
         if watched is None or skipped is None:
-            watched, skipped = Show(seen, ("Ana", "Beto")), Show(seen, ("Ana", "Beto"))
+            watched, skipped = (
+                Show(seen, NAMES[: seen.rules.players]),
+                Show(seen, NAMES[: seen.rules.players]),
+            )
         for show in (watched, skipped):
             tell(show, redact(events, 0), seen, False, None)
         while watched.timeline.busy:
@@ -110,7 +120,7 @@ def test_a_rivals_cards_are_never_in_the_picture_before_they_are_played() -> Non
     for events, state in _steps(TABLES[0], 11):
         seen = observe(state, 0)
         if show is None:
-            show = Show(seen, ("Ana", "Beto"))
+            show = Show(seen, NAMES[: seen.rules.players])
         tell(show, redact(events, 0), seen, False, None)
         public = {p.card for trick in state.tricks for p in trick if not p.face_down}
         public |= {card for seat in state.shown for card in state.hands[seat] or ()}
@@ -129,7 +139,7 @@ def test_the_log_has_a_line_for_every_call_card_and_point() -> None:
             break
         seen = observe(state, 0)
         if show is None:
-            show = Show(seen, ("Ana", "Beto"))
+            show = Show(seen, NAMES[: seen.rules.players])
         expected += sum(
             type(e).__name__ in ("Said", "Declared", "CardPlayed", "Points") for e in events
         )
@@ -148,7 +158,7 @@ def test_with_reduced_motion_nothing_swings_or_shakes() -> None:
             break
         seen = observe(state, 0)
         if show is None:
-            show = Show(seen, ("Ana", "Beto"))
+            show = Show(seen, NAMES[: seen.rules.players])
             show.reduced = True
         tell(show, redact(events, 0), seen, False, None)
         while show.timeline.busy:
@@ -164,7 +174,7 @@ def test_a_call_is_silent_for_a_moment_and_nothing_else_moves() -> None:
     for events, state in _steps(TABLES[0], 2):
         seen = observe(state, 0)
         if show is None:
-            show = Show(seen, ("Ana", "Beto"))
+            show = Show(seen, NAMES[: seen.rules.players])
         calls = [e for e in events if isinstance(e, Said) and speech.contest(e.call)]
         tell(show, redact(events, 0), seen, False, None)
         if not calls or events[0] is not calls[0]:
@@ -182,7 +192,7 @@ def test_a_call_is_silent_for_a_moment_and_nothing_else_moves() -> None:
 
 def test_the_deck_is_shuffled_in_sight_and_at_rest_after_a_skip() -> None:
     events, state = next(_steps(TABLES[0], 1))
-    show = Show(observe(state, 0), ("Ana", "Beto"))
+    show = Show(observe(state, 0), NAMES[:2])
     tell(show, redact(events, 0), observe(state, 0), False, None)
     shares = []
     while not show.sprites.riffle and show.timeline.busy:
@@ -205,14 +215,14 @@ def test_a_chico_and_the_match_are_told_by_a_plate_that_goes_again() -> None:
     for events, state in _steps(TABLES[1], 4):
         seen = observe(state, 0)
         if show is None:
-            show = Show(seen, ("Ana", "Beto"))
+            show = Show(seen, NAMES[: seen.rules.players])
         won = [e for e in events if isinstance(e, ChicoWon | MatchWon)]
         tell(show, redact(events, 0), seen, True, None)
         while won and show.timeline.busy:
             show.update(16)
             if show.view.notice is not None and show.view.notice.head not in told[-1:]:
                 told.append(show.view.notice.head)
-                assert show.view.notice.words == ("Ana", "Beto")[won[-1].side]
+                assert show.view.notice.words == NAMES[won[-1].side]
         show.skip()
         assert show.view.notice is None
     assert set(told) == {"Chico", "Partido"}

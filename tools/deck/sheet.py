@@ -91,6 +91,22 @@ def rows(kind: str, height: int) -> Iterable[Row]:
             yield from (changed[:20], changed[20:])
 
 
+def laid(kind: str, height: int = 276) -> pygame.Surface:
+    """Return a whole sheet; ``height`` is that of the large cards, px."""
+    lines = list(rows(kind, height))
+    width = max(sum(c.get_width() + PAD for c in row) for row in lines) + PAD
+    sheet = pygame.Surface((width, sum(row[0].get_height() + PAD for row in lines) + PAD))
+    sheet.fill(CLOTH)
+    y = PAD
+    for row in lines:
+        x = PAD
+        for card in row:
+            sheet.blit(card, (x, y))
+            x += card.get_width() + PAD
+        y += row[0].get_height() + PAD
+    return sheet
+
+
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -102,18 +118,7 @@ def main() -> None:
     args = parser.parse_args()
     pygame.display.init()
     pygame.display.set_mode((8, 8))
-    lines = list(rows(args.set, args.height))
-    width = max(sum(c.get_width() + PAD for c in row) for row in lines) + PAD
-    height = sum(row[0].get_height() + PAD for row in lines) + PAD
-    sheet = pygame.Surface((width, height))
-    sheet.fill(CLOTH)
-    y = PAD
-    for row in lines:
-        x = PAD
-        for card in row:
-            sheet.blit(card, (x, y))
-            x += card.get_width() + PAD
-        y += row[0].get_height() + PAD
+    sheet = laid(args.set, args.height)
     if args.set == "readme":
         save_light(sheet, Path(args.out), README_BYTES)
         return

@@ -120,14 +120,19 @@ def fill(sheet: Sheet) -> None:
         sheet.lay(pygame.image.load(str(ICONS_DIR / f"{NAME}-{side}.png")))
 
 
+def drawn() -> pygame.Surface:
+    """Return the whole sheet."""
+    sheet = Sheet()
+    fill(sheet)
+    return sheet.finished()
+
+
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", help="the PNG to write")
     args = parser.parse_args()
-    sheet = Sheet()
-    fill(sheet)
-    pygame.image.save(sheet.finished(), args.out)
+    pygame.image.save(drawn(), args.out)
 
 
 if __name__ == "__main__":
