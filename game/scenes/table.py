@@ -46,8 +46,9 @@ class TableScene:
         self._deeds = Deeds(self.feed)
         self._reach = Reach(self.show, self.top.log)
         self._size = (0, 0)
-        self._language = language()
-        self._seats = match.seats
+        self._circumstances: tuple[object, ...] = ()
+        """What everything told before depends on: the language, who sits where, and whether cards
+        are hidden between turns."""
         self._drawer = False
         self._title = ""
         self._dirty = True
@@ -91,14 +92,15 @@ class TableScene:
         """Lay the table out for a window and the player's text size."""
         is_first = self._size == (0, 0)
         self._size = size
+        self._follow_settings()
         self.show.resize(size, self.ctx.settings.text_scale / 100)
+        before = self._circumstances
+        self._circumstances = (language(), self.match.seats, self.feed.is_guarded)
         if is_first:
             self.feed.begin()
-        elif self._language != language() or self._seats != self.match.seats:
+        elif self._circumstances != before:
             self.feed.renew()
-            self._deeds.keep()
-        if is_first or self._language != language() or self._seats != self.match.seats:
-            self._language, self._seats = language(), self.match.seats
+        if is_first or self._circumstances != before:
             self._covers.begin()
             self._course.start_again()
         self._touch()

@@ -26,6 +26,7 @@ from game.engine.seats import Seat
 from game.engine.state import State
 from game.shell.eyes import covered
 from game.ui.cues import cue
+from game.ui.duels import parts
 from game.ui.show import Show
 from game.ui.sprites import Sprites
 from game.ui.view import Line
@@ -87,11 +88,13 @@ class Past:
         view.is_person = is_person
         for step in self._steps:
             seen = see(step.state, seat)
-            for event in redact(step.events, seat if is_open else None):
-                show.timeline.add(cue(event, show, seen))
-                show.skip()
-                if isinstance(event, _DEEDS) and event.seat == since:
-                    view.lines.clear()
+            events = redact(step.events, seat if is_open else None)
+            for part, left in parts(events, show.told, seen):
+                for event in part:
+                    show.timeline.add(cue(event, show, left))
+                    show.skip()
+                    if isinstance(event, _DEEDS) and event.seat == since:
+                        view.lines.clear()
             show.settle(seen, False, None)
             for words in step.notes:
                 view.write(Line("note", None, "", words))
