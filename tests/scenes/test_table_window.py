@@ -119,7 +119,10 @@ def test_a_match_of_every_table_is_played_by_clicks(
     """From late in the match on; the whole of it with `--whole`."""
     words, score = TABLES[table]
     rules = read_rules(dict(pair.split("=") for pair in words.split()))
-    seats = [SeatSpec("human", "Ana"), *(SeatSpec("bot:rule", "") for _ in range(rules.players - 1))]
+    seats = [
+        SeatSpec("human", "Ana"),
+        *(SeatSpec("bot:rule", "") for _ in range(rules.players - 1)),
+    ]
     match = Match.new(rules, seats, "window", score=None if is_whole else score)
     record = tmp_path / "match.truco"
     record.write_text(match.record(), encoding="utf-8")
