@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.engine import envido, flor, truco
 from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Action, Call, Say
+from game.engine.seats import Seat
 from game.engine.state import State
 
 
@@ -45,6 +46,14 @@ def stakes(state: State, action: Action) -> Stakes:
     if call is Call.FOLD:
         return Stakes(None, _given_up(state))
     return Stakes(None, None)
+
+
+def staked(state: State) -> tuple[Seat, ...]:
+    """Return who has something on the hand: seats that called, accepted or raised a truco."""
+    bet = state.truco
+    calling = (bet.caller, *bet.accepted) if bet.pending else ()
+    seats = {*bet.staked, *calling, bet.raiser, *(seat for seat, _ in state.owed)}
+    return tuple(sorted(seats & {*state.seats}))
 
 
 def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:

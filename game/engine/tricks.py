@@ -109,6 +109,16 @@ def bazas_winner(results: tuple[Side, ...], mano: Side) -> Side | None:
     return mano if first == PARDA else first
 
 
+def halves(state: State, takers: tuple[tuple[Seat, ...], ...]) -> dict[Seat, int]:
+    """Return the halves of porotos that each seat still in the hand has from these bazas."""
+    counts = {seat: 0 for seat in state.seats if seat not in state.gone}
+    for best in takers:
+        for seat in best:
+            if seat in counts:
+                counts[seat] += _WON if len(best) == 1 else _SHARED
+    return counts
+
+
 def porotos_winner(state: State, takers: tuple[tuple[Seat, ...], ...]) -> Seat | None:
     """Return who has won a hand of three by the porotos of these bazas, None while it is open.
 
@@ -116,11 +126,7 @@ def porotos_winner(state: State, takers: tuple[tuple[Seat, ...], ...]) -> Seat |
     be surpassed has won. A final tie goes to who won the first baza alone, else to the first to
     throw (``trucho-desempate``).
     """
-    porotos = {seat: 0 for seat in state.seats if seat not in state.gone}
-    for best in takers:
-        for seat in best:
-            if seat in porotos:
-                porotos[seat] += _WON if len(best) == 1 else _SHARED
+    porotos = halves(state, takers)
     played = len(takers)
     if played < TRICKS - 1:
         return None

@@ -5,24 +5,25 @@ Knows a finished match by its record. Must not know how matches are played or be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
 
 from game.engine.actions import TRUCO_CALLS
-from game.engine.events import Declared, Event, HandEnded, Points, Said
+from game.engine.events import Declared, DuelStarted, HandEnded, HandWon, Points, Said
+from game.engine.observe import observe
 from game.engine.record import parse
-from game.engine.replay import replay
-from game.engine.rules import Rules
-from game.engine.seats import Seat, Side, team_of
+from game.engine.replay import PlayedHand, replay
+from game.engine.seats import Seat
 from game.i18n import tr, trn
 from game.session.match import Match
 from game.shell.context import Context
 from game.shell.feed import names_of
+from game.ui import sides
 from game.ui.palette import CREAM, GOLD
 from game.ui.route import Route
-from game.ui.scorepad import Score, ScorePad
+from game.ui.scorepad import ScorePad, score_of
 from game.ui.screen import Screen
 from game.ui.theme import BODY, LABEL, Scale, fit, paragraph_height, width
 from game.ui.widgets import MIN_TARGET_PX, Button, Label, Panel, Picture
@@ -34,39 +35,41 @@ _WINNER, _FACT = 60, 32
 @dataclass(slots=True)
 class Facts:
     """What is worth telling of a match: the highest tanto sung and by whom, how often the person
-    called truco and how many of those hands it won, and the most points in one hand."""
+    called truco and how many of those hands it won, and the most points in one hand, by account."""
 
     tanto: int = -1
     tanto_by: Seat = 0
     trucos: int = 0
     trucos_won: int = 0
     most: int = 0
-    most_by: Side = 0
+    most_by: int = 0
     most_hand: int = 0
 
 
-def facts(hands: Iterator[tuple[int, tuple[Event, ...]]], own: Seat) -> Facts:
-    """Return the facts of the hands (number and events), for the person at ``own``."""
+def facts(hands: Iterable[PlayedHand], own: Seat) -> Facts:
+    """Return the facts of the hands, for the person at ``own``; each duel of a pica-pica counts as
+    a hand where truco is meant."""
     found = Facts()
-    for number, events in hands:
-        called = False
-        scored = [0, 0]
-        last = -1
-        for event in events:
+    for hand in hands:
+        state = hand.state
+        called = won = False
+        scored = [0] * len(state.score)
+        for event in hand.events:
             if isinstance(event, Declared) and (event.points or 0) > found.tanto:
                 found.tanto, found.tanto_by = event.points or 0, event.seat
             elif isinstance(event, Said) and event.call in TRUCO_CALLS and event.seat == own:
                 called = True
             elif isinstance(event, Points):
                 scored[event.side] += event.points
-                if "truco" in event.why.value or event.why.value.startswith("vale"):
-                    last = event.side
-            elif isinstance(event, HandEnded):
+            elif isinstance(event, HandWon):
+                won = event.side == state.sides[own]
+            elif isinstance(event, HandEnded | DuelStarted):
                 found.trucos += called
-                found.trucos_won += called and last == team_of(own)
-        for side, points in enumerate(scored):
+                found.trucos_won += called and won
+                called = won = False
+        for account, points in enumerate(scored):
             if points > found.most:
-                found.most, found.most_by, found.most_hand = points, side, number
+                found.most, found.most_by, found.most_hand = points, account, state.hand
     return found
 
 
@@ -81,13 +84,18 @@ class EndMatchScene(Screen):
         assert isinstance(match, Match)
         self.ctx = ctx
         played = replay(parse(match.record()))
-        self._own = next((i for i, seat in enumerate(match.seats) if seat.is_human), 0)
+        people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+        self._own = people[0] if people else 0
+        self._are_alone = len(people) == 1
         self._names = names_of(match)
         self._winner = match.winner
-        state = played.hands[-1].state
-        self._rules: Rules = state.rules
-        self._score, self._chicos = state.score, state.chicos
-        self._facts = facts(((hand.state.hand, hand.events) for hand in played.hands), self._own)
+        self._seen = seen = observe(played.hands[-1].state, self._own)
+        self._rules = seen.rules
+        own = self._account = sides.account_of(seen, self._own)
+        # Who sits on both sides says «we» of neither.
+        self._are_we = bool(people) and all(sides.account_of(seen, i) == own for i in people)
+        self._accounts = sides.account_names(seen, self._names, self._are_we)
+        self._facts = facts(played.hands, self._own)
 
     def scale(self, size: tuple[int, int]) -> Scale:
         """Return the measures with the player's text size."""
@@ -136,25 +144,31 @@ class EndMatchScene(Screen):
 
     @property
     def _lost(self) -> bool:
-        return self._winner is not None and self._winner != team_of(self._own)
+        return self._are_we and self._winner not in (None, self._account)
 
     def _heading(self) -> str:
         if self._winner is None:
             return tr("La partida quedó sin terminar")
-        if self._lost:
+        are_many = sides.has_teams(self._seen) and self._rules.players > 2
+        if self._are_we and not self._lost:
+            return tr("¡Ganamos la partida!") if are_many else tr("¡Ganaste la partida!")
+        if not are_many:
             return tr("Ganó {name}").format(name=self._names[self._winner])
-        return tr("¡Ganaste la partida!")
+        if self._are_we:
+            return tr("Ganaron {names}").format(names=self._accounts[self._winner])
+        players = sides.team_players(self._names, self._winner)
+        return tr("Ganaron {names}").format(names=players)
 
     def _score_words(self) -> str:
-        parts = [f"{name} {score}" for name, score in zip(self._names, self._score, strict=True)]
-        return " · ".join(parts)
+        pairs = zip(self._accounts, self._seen.score, strict=True)
+        return " · ".join(f"{name} {score}" for name, score in pairs)
 
     def _pad(self, size: tuple[int, int], px: int) -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        marks = tuple(float(score) for score in self._score)
-        chicos = self._chicos if self._rules.chicos > 1 else ()
-        rules = self._rules
-        score = Score(self._names, marks, rules.target, rules.half, team_of(self._own), chicos)
+        seen = self._seen
+        marks = tuple(float(score) for score in seen.score)
+        shapes = tuple(sides.mark_of(seen, account) for account in range(len(marks)))
+        score = score_of(self._rules, self._accounts, marks, self._account, seen.chicos, shapes)
         ScorePad().draw(surface, surface.get_rect(), score, px)
         return surface
 
@@ -180,12 +194,15 @@ class EndMatchScene(Screen):
         if found.tanto >= 0:
             name = self._names[found.tanto_by]
             lines.append(tr("Mejor envido: {n}, de {name}").format(n=found.tanto, name=name))
-        called = trn("Cantaste truco en {n} mano", "Cantaste truco en {n} manos", found.trucos)
-        won = trn("y ganaste {n}", "y ganaste {n}", found.trucos_won)
-        lines.append(f"{called.format(n=found.trucos)} {won.format(n=found.trucos_won)}")
+        if self._are_alone:
+            called = trn("Cantaste truco en {n} mano", "Cantaste truco en {n} manos", found.trucos)
+            won = trn("y ganaste {n}", "y ganaste {n}", found.trucos_won)
+            lines.append(f"{called.format(n=found.trucos)} {won.format(n=found.trucos_won)}")
         if found.most:
             words = tr("Mano más grande: la {hand}, con {n} para {name}")
-            name = self._names[found.most_by]
+            if self._rules.sheds:
+                words = tr("Mano más grande: la {hand}, {name} se sacó {n}")
+            name = self._accounts[found.most_by]
             lines.append(words.format(hand=found.most_hand, n=found.most, name=name))
         return lines
 

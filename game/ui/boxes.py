@@ -1,62 +1,25 @@
 """The boxes beside the table: what is at stake, who won each baza, which rules are in force.
 
-Knows observations and how they read in words. Must not compute what anything is worth: the points
-of a pending call come in as ``bets``.
+Knows observations. What is written in the box of stakes comes in as lines (`stake_words`); must not
+compute what anything is worth.
 """
 
 from __future__ import annotations
 
 import pygame
 
-from game.engine.actions import TRUCO_CALLS
 from game.engine.observe import Observation
-from game.engine.state import PARDA
+from game.engine.state import NO_DUEL, PARDA
 from game.i18n import tr
 from game.ui import sides, speech
-from game.ui.fonts import line_height, shorten, text, width, wrap
+from game.ui.fonts import fit, line_height, shorten, text, width, wrap
+from game.ui.marks import draw_mark
 from game.ui.painting import Painting
-from game.ui.palette import CREAM, GOLD, MUTED, TEAMS, Colour
+from game.ui.palette import CREAM, DANGER, GOLD, MUTED, TEAMS
 from game.ui.plates import plate
+from game.ui.stake_words import Words, base_words, duel_words, has_pica
 from game.ui.table_words import goal_words
 from game.ui.view import View
-
-Bets = tuple[int, int] | None
-Words = tuple[str, Colour]
-
-
-def stake_lines(view: View) -> list[Words]:
-    """Return what is at stake, the most pressing first."""
-    seen, names = view.seen, view.names
-    lines: list[Words] = []
-    waiting = speech.pending(seen)
-    if waiting is not None:
-        seat, call = waiting
-        lines.append((speech.label(call), GOLD))
-        lines.extend((words, CREAM) for words in bet_words(view.bets, names[seat]))
-    level = seen.truco.level
-    if level:
-        call = TRUCO_CALLS[level - 1]
-        words = tr("{call} querido: vale {n}").format(call=speech.label(call), n=level + 1)
-        lines.append((words, CREAM))
-    elif waiting is None or seen.truco.pending == 0:
-        lines.append((tr("La mano vale 1"), CREAM))
-    for entry in seen.entries:
-        words = (
-            f"{speech.points(entry.points)} {view.accounts[entry.side]}: {speech.reason(entry.why)}"
-        )
-        lines.append((words, MUTED))
-    return lines
-
-
-def bet_words(bets: Bets, caller: str) -> list[str]:
-    """Return what yes and no mean in points."""
-    if bets is None:
-        return []
-    yes, no = bets
-    return [
-        tr("Sí: se juegan {n}").format(n=yes),
-        tr("No: {n} para {name}").format(n=no, name=caller),
-    ]
 
 
 class StakesBox:
@@ -104,8 +67,11 @@ class TricksBox:
     ) -> None:
         """Draw the box for what the viewer sees."""
         seen = view.seen
+        if seen.rules.each_alone:
+            self._each(target, box, view, label)
+            return
         taken = [
-            sides.side_name(seen, view.names, view.accounts, result) if result != PARDA else ""
+            sides.short_name(seen, view.names, view.accounts, result) if result != PARDA else ""
             for result in seen.results
         ]
 
@@ -127,6 +93,48 @@ class TricksBox:
                 text(sheet, shown, label, (left, middle), colour, anchor="midleft")
 
         self._painting.show(target, box, (seen.results, tuple(taken), label, tr("parda")), paint)
+
+    def _each(self, target: pygame.Surface, box: pygame.Rect, view: View, label: int) -> None:
+        """Where everyone plays for himself a line is a player's: a dot for each baza, how the base
+        stands."""
+        seen = view.seen
+        takers = seen.table.takers[: len(seen.results)]
+        players = seen.rules.players
+        seats = [(seen.seat + step) % players for step in range(players)]
+        bases = tuple(base_words(seen, seat) for seat in seats)
+
+        def paint(sheet: pygame.Surface) -> None:
+            sheet.blit(plate(box.size, "wood"), (0, 0))
+            edge, line = max(12, round(label * 0.8)), line_height(label)
+            top = (box.height - players * line) // 2
+            radius = max(5, round(label * 0.32))
+            kinds = (tr("base"), tr("arriesga"), tr("sin base"))
+            wide = max(width(words, label) for words in kinds) if any(bases) else 0
+            dots = box.width - edge - wide - (radius if wide else 0) - 3 * 3 * radius
+            for row, seat in enumerate(seats):
+                middle = top + row * line + line // 2
+                side = seen.sides[seat]
+                mark = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+                mark.midleft = (edge, middle)
+                draw_mark(sheet, mark, side)
+                left = mark.right + radius
+                room = dots - radius - left
+                small = fit(view.names[seat], label, room)
+                name = shorten(view.names[seat], small, room)
+                text(sheet, name, small, (left, middle), CREAM, anchor="midleft")
+                for trick in range(3):
+                    best = takers[trick] if trick < len(takers) else ()
+                    at = (dots + trick * 3 * radius + radius, middle)
+                    if seat in best:
+                        tick_mark(sheet, at, radius, side if len(best) == 1 else PARDA, side)
+                    else:
+                        pygame.draw.aacircle(sheet, MUTED, at, max(2, radius // 4))
+                tone = MUTED if bases[row] == kinds[0] else DANGER
+                spot = (box.width - edge, middle)
+                text(sheet, bases[row], label, spot, tone, anchor="midright")
+
+        key = (takers, bases, view.names, seen.seat, label)
+        self._painting.show(target, box, key, paint)
 
 
 def tick_mark(
@@ -152,26 +160,31 @@ class Chips:
     def __init__(self) -> None:
         self._painting = Painting()
 
-    def draw(self, target: pygame.Surface, box: pygame.Rect, words: list[str], px: int) -> None:
+    def draw(self, target: pygame.Surface, box: pygame.Rect, words: list[Words], px: int) -> None:
         """Draw chips from left to right inside ``box``."""
 
         def paint(sheet: pygame.Surface) -> None:
             x, tall = 0, min(box.height, line_height(px) + 10)
-            for chip in words:
+            for chip, tone in words:
                 wide = width(chip, px) + px
                 if x + wide > box.width:
                     return
                 spot = pygame.Rect(x, (box.height - tall) // 2, wide, tall)
                 sheet.blit(plate(spot.size, "wood"), spot)
-                text(sheet, chip, px, spot.center, MUTED, anchor="center")
+                text(sheet, chip, px, spot.center, tone, anchor="center")
                 x += wide + px // 2
 
         self._painting.show(target, box, (tuple(words), px), paint)
 
 
-def rule_chips(seen: Observation) -> list[str]:
-    """Return the rules a player asks about, in few words."""
-    rules = seen.rules
+def rule_chips(seen: Observation) -> list[Words]:
+    """Return the rules a player asks about, in few words; what holds for this hand only is
+    golden."""
+    now, rules = [], seen.rules
+    if seen.duel != NO_DUEL:
+        now = [duel_words(seen.duel), tr("La falta vale {n}").format(n=rules.pica_tope)]
+    elif has_pica(rules):
+        now = [tr("Redonda")]
     goal = goal_words(rules.variant, str(rules.target))
     chips = [goal, tr("Con flor") if rules.flor else tr("Sin flor")]
     if rules.chicos > 1:
@@ -181,7 +194,7 @@ def rule_chips(seen: Observation) -> list[str]:
         chips.append(tr("Se puede mentir"))
     if rules.tapadas:
         chips.append(tr("Tapadas"))
-    return chips
+    return [*((words, GOLD) for words in now), *((words, MUTED) for words in chips)]
 
 
 def _framed(sheet: pygame.Surface, title: str, px: int) -> pygame.Rect:
@@ -189,7 +202,9 @@ def _framed(sheet: pygame.Surface, title: str, px: int) -> pygame.Rect:
     box = sheet.get_rect()
     sheet.blit(plate(box.size, "wood"), (0, 0))
     edge = max(12, round(px * 0.7))
-    words = shorten(title, px, box.width - 2 * edge, bold=True)
-    text(sheet, words, px, (edge, edge // 2), GOLD, bold=True)
+    # Clear of the corner, which is cut.
+    inset = px // 2
+    words = shorten(title, px, box.width - 2 * edge - inset, bold=True)
+    text(sheet, words, px, (edge + inset, edge // 2), GOLD, bold=True)
     top = edge // 2 + line_height(px)
     return pygame.Rect(edge, top, box.width - 2 * edge, box.height - top - edge // 2)

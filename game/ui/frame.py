@@ -18,6 +18,8 @@ MIN_TARGET = 48
 BAR_CHARS, BAR_CHARS_FLOR = 73, 92
 """Letters of every fixed slot of the action bar on one line, without and with flor."""
 COMPACT = (1280, 720)
+ROWS = 4
+"""Lines that the box of stakes holds at least."""
 _TABLE_UNITS = 1000
 _WIDEST_UNITS = 2200
 
@@ -59,10 +61,13 @@ class Frame:
         return self.bar.top - self.gap
 
 
-def frame(size: tuple[int, int], text: float, flor: bool, columns: int = 2) -> Frame:
+def frame(
+    size: tuple[int, int], text: float, flor: bool, columns: int = 2, rows: int = ROWS
+) -> Frame:
     """Return the boxes for a window of ``size`` pixels and a text size of 1 to 2.
 
-    ``flor``: the table plays with it, so there is more to say; ``columns`` of the score pad.
+    ``flor``: the table plays with it, so there is more to say; ``columns`` of the score pad;
+    ``rows`` are the lines its box of stakes would like to hold.
     """
     width, height = size
     unit = u(size)
@@ -98,11 +103,15 @@ def frame(size: tuple[int, int], text: float, flor: bool, columns: int = 2) -> F
     chips = Rect(left, edge, 0, chips_height) if has_chips else None
     side_top = top if has_chips else max(margin, 8)
     side_low = bar.top - gap
-    stakes_height = line_height(body) + 4 * line + max(22, px(34))
     tricks_height = 3 * line + max(20, px(28))
     pad_least = line_height(body) + 2 * line + 6 * 22 + px(60)
+    # More lines than the least are given up before the bazas, and those before the pad.
+    spare = side_low - side_top - line_height(body) - ROWS * line - max(22, px(34)) - gap
+    over = spare - tricks_height - gap - max(pad_least, px(380))
+    has_tricks = over >= 0
+    more = max(0, over if has_tricks else spare - pad_least) // line
+    stakes_height = line_height(body) + (ROWS + min(more, rows - ROWS)) * line + max(22, px(34))
     rest = side_low - side_top - stakes_height - gap
-    has_tricks = rest - tricks_height - gap >= max(pad_least, px(380))
     pad_height = rest - (tricks_height + gap if has_tricks else 0)
     pad_height = min(pad_height, max(px(500), pad_least))
     pad = Rect(left, side_top, column, pad_height)

@@ -7,16 +7,18 @@ observation in the same window always gives the same places.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.engine.cards import Card
 from game.engine.observe import Observation
+from game.engine.ranking import pieza_rank
 from game.engine.seats import Seat, dealer_of
 from game.engine.state import NO_DUEL, PARDA, Phase, Played
-from game.ui.frame import frame
+from game.ui.frame import ROWS, frame
 from game.ui.seats_round import around_table
 from game.ui.seats_two import two
+from game.ui.stake_words import rows_needed
 from game.ui.zones import SeatZone, Zones
 
 DECK, MUESTRA = "deck", "muestra"
@@ -35,7 +37,8 @@ class Place:
     """Where a card rests: its middle, its height in pixels, its angle in degrees against the
     clock, what it shows (None: its back), and how it stands among the others.
 
-    ``won`` outlines the best card of a baza, ``light`` (1: full) quiets others, ``z`` orders them.
+    ``won`` outlines the best card of a baza, ``light`` (1: full) quiets others, ``z`` orders them;
+    ``pieza`` marks what the muestra made one.
     """
 
     x: int
@@ -46,6 +49,7 @@ class Place:
     won: bool = False
     light: float = 1.0
     z: int = 0
+    pieza: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +82,26 @@ def trick_ids(seen: Observation, trick: int) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def zones(size: tuple[int, int], text: float = 1.0, flor: bool = False, players: int = 2) -> Zones:
+def zones(
+    size: tuple[int, int],
+    text: float = 1.0,
+    flor: bool = False,
+    players: int = 2,
+    rows: int = ROWS,
+) -> Zones:
     """Return the boxes and seats for a window of ``size`` pixels and a text size of 1 to 2.
 
-    ``flor``: the table plays with it, so there is more to say.
+    ``flor``: the table plays with it, so there is more to say; ``rows`` of the box of stakes.
     """
-    around = frame(size, text, flor, columns=3 if players == 3 else 2)
+    around = frame(size, text, flor, columns=3 if players == 3 else 2, rows=rows)
     return two(around) if players == 2 else around_table(around, players)
 
 
 @lru_cache(maxsize=64)
 def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layout:
     """Return where everything lies in a window of ``size`` pixels."""
-    area = zones(size, text, seen.rules.flor, seen.rules.players)
+    rules = seen.rules
+    area = zones(size, text, rules.flor, rules.players, rows_needed(rules))
     cards: dict[str, Place] = _piles(seen, area)
     seats = range(seen.rules.players) if seen.held_counts else ()
     for seat in seats:
@@ -98,7 +109,15 @@ def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layou
             cards.update(_own(seen, area))
         else:
             cards.update(_other(seen, seat, area))
-    return Layout(area, cards)
+    return Layout(area, _marked(cards, seen.muestra))
+
+
+def _marked(cards: dict[str, Place], muestra: Card | None) -> dict[str, Place]:
+    """The cards with a mark on each pieza that shows its face."""
+    for name, place in cards.items():
+        if place.face is not None and name not in PILES and pieza_rank(place.face, muestra):
+            cards[name] = replace(place, pieza=True)
+    return cards
 
 
 def zone_of(area: Zones, seen: Observation, seat: Seat) -> SeatZone:

@@ -13,14 +13,16 @@ from game.engine.observe import Observation
 from game.engine.seats import Seat
 from game.engine.state import Phase
 from game.i18n import tr
+from game.ui import look
 from game.ui.fonts import fit, line_height, shorten, text
-from game.ui.layout import is_idle
+from game.ui.layout import IDLE, is_idle
 from game.ui.marks import draw_mark
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, FOCUS, GOLD, INK, MUTED
 from game.ui.plates import plate, shadow
 
 _GROUNDS = ("ultra", "wine", "bottle")
+_IDLE_STRONG = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,10 @@ def _paint(sheet: pygame.Surface, says: Plate, body: int, label: int) -> None:
             arrow(sheet, spot_rect, says.arrow_up)
         words = shorten(says.status, label, box.right - edge - left)
         text(sheet, words, label, (left, low), GOLD if says.on_turn else MUTED)
+    if says.is_idle:
+        # As dim as the cards of who waits; strong contrast keeps the words readable.
+        part = round(255 * (_IDLE_STRONG if look.now().high_contrast else IDLE))
+        sheet.fill((part, part, part, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def arrow(sheet: pygame.Surface, box: pygame.Rect, up: bool) -> None:

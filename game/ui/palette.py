@@ -50,9 +50,9 @@ PENCIL_FAINT: Colour = (168, 158, 136)
 
 TEAM_A: Colour = (79, 163, 224)
 TEAM_B: Colour = (242, 140, 40)
-TEAM_C: Colour = (226, 132, 200)
+TEAM_C: Colour = (196, 240, 150)
 TEAMS: tuple[Colour, Colour, Colour] = (TEAM_A, TEAM_B, TEAM_C)
-"""Blue circle, orange square, pink triangle: always with the shape, never by colour alone."""
+"""Blue circle, orange square, pale green triangle: always with the shape, never by colour alone."""
 
 ESPADA: Colour = (43, 92, 158)
 BASTO: Colour = (95, 168, 46)

@@ -5,12 +5,15 @@ Knows views. Must not know pixels.
 
 from __future__ import annotations
 
+from game.engine.cards import Card
 from game.engine.observe import Observation
-from game.i18n import tr
+from game.engine.ranking import pieza_rank
+from game.engine.rules import Rules
+from game.i18n import tr, trn
 from game.ui import speech
-from game.ui.boxes import bet_words, stake_lines
 from game.ui.log import words_of
 from game.ui.nameplate import status_of
+from game.ui.stake_words import bet_words, stake_lines
 from game.ui.view import View
 
 
@@ -20,12 +23,9 @@ def spoken(view: View) -> list[str]:
     rules = seen.rules
     out = []
     for side, points in enumerate(seen.score):
-        part, left = speech.standing(points, rules.half, rules.target)
-        parts = [str(points), *([part] if part else []), left]
-        out.append(
-            tr("{name}: {words}").format(name=view.accounts[side], words=speech.listing(parts))
-        )
-    out.extend(words for words, _ in stake_lines(view))
+        words = _score(points, rules)
+        out.append(tr("{name}: {words}").format(name=view.accounts[side], words=words))
+    out.extend(words for words, _ in stake_lines(view, with_porotos=True))
     if view.banner is not None:
         caller = view.names[view.banner.seat]
         out.append(tr("{name}: {words}").format(name=caller, words=view.banner.words))
@@ -33,10 +33,25 @@ def spoken(view: View) -> list[str]:
     for seat in range(rules.players):
         status = status_of(seen, seat, view.turn)
         out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
-    out.extend(speech.card_name(card) for card in seen.held)
+    out.extend(_card(card, seen) for card in seen.held)
     out.extend(tricks(seen, view.names))
     out.extend(words_of(line) for line in list(view.lines)[-3:])
     return out
+
+
+def _score(points: int, rules: Rules) -> str:
+    if rules.sheds:
+        return trn("{n} poroto", "{n} porotos", points).format(n=points)
+    part, left = speech.standing(points, rules.half, rules.target)
+    return speech.listing([str(points), *([part] if part else []), left])
+
+
+def _card(card: Card, seen: Observation) -> str:
+    """A card's name, and that it is a pieza where it is one."""
+    name = speech.card_name(card)
+    if pieza_rank(card, seen.muestra) is None:
+        return name
+    return tr("{card} (pieza)").format(card=name)
 
 
 def tricks(seen: Observation, names: tuple[str, ...]) -> list[str]:
@@ -47,7 +62,7 @@ def tricks(seen: Observation, names: tuple[str, ...]) -> list[str]:
             card = (
                 tr("boca abajo")
                 if played.face_down or played.card is None
-                else speech.card_name(played.card)
+                else _card(played.card, seen)
             )
             words = f"{speech.ordinal(trick)}, {card}"
             out.append(tr("{name}: {words}").format(name=names[played.seat], words=words))

@@ -1,6 +1,6 @@
 """The score pad: one column of points for each side, malas over buenas, and the score in words.
 
-Knows scores and names. Must not know rules beyond target and half.
+Knows scores and names. Must not know rules beyond target, half and whether points are shed.
 """
 
 from __future__ import annotations
@@ -12,22 +12,26 @@ from typing import NamedTuple
 
 import pygame
 
-from game.i18n import tr
+from game.engine.rules import Rules
+from game.i18n import tr, trn
 from game.ui import palitos, speech, tallies
 from game.ui.filete import plate_surface
 from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width
 from game.ui.marks import draw_mark
 from game.ui.painting import Painting
-from game.ui.palette import INK, PENCIL, TEAMS, mix
+from game.ui.palette import INK, PENCIL, mix
 from game.ui.plates import plate
 
 _INK_SOFT = (92, 82, 66)
+_HELD_ROOM = (20, 30)
+"""For how many porotos a column has room: as few as will do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     """What the pad says: names and marks in order of account, the own one first on the paper;
-    ``sides`` tells which shape and colour each has."""
+    ``sides`` tells which shape and colour each has, ``are_held`` that points are porotos in hand:
+    fewer are better, nothing is lacking."""
 
     names: tuple[str, ...]
     marks: tuple[float, ...]
@@ -36,6 +40,23 @@ class Score:
     own: int
     chicos: tuple[int, ...] = ()
     sides: tuple[int, ...] = (0, 1)
+    are_held: bool = False
+
+
+def score_of(
+    rules: Rules,
+    names: tuple[str, ...],
+    marks: tuple[float, ...],
+    own: int,
+    chicos: tuple[int, ...],
+    sides: tuple[int, ...],
+) -> Score:
+    """Return what the pad says at a table with these rules."""
+    won = chicos if rules.chicos > 1 else ()
+    if not rules.sheds:
+        return Score(names, marks, rules.target, rules.half, own, won, sides)
+    room = next((r for r in _HELD_ROOM if r >= max(marks)), _HELD_ROOM[-1])
+    return Score(names, marks, room, None, own, won, sides, are_held=True)
 
 
 class ScorePad:
@@ -129,7 +150,8 @@ def _paint(sheet: pygame.Surface, score: Score, px: int) -> None:
             continue
         for square in _squares(middle, score, side):
             marks = min(square.points, max(0.0, score.marks[side] - square.first))
-            tallies.draw(sheet, square.rect, marks, square.points, square.seed)
+            ghost = 0 if score.are_held else square.points
+            tallies.draw(sheet, square.rect, marks, ghost, square.seed)
         split = _split(middle, score)
         if split is not None:
             pygame.draw.line(sheet, PENCIL, (middle.left, split), (middle.right, split), 2)
@@ -157,7 +179,10 @@ def _is_narrow(score: Score) -> bool:
 
 
 def _sign(sheet: pygame.Surface, spot: pygame.Rect, shape: int) -> None:
-    draw_mark(sheet, spot, shape, mix(TEAMS[shape], (0, 0, 0), 0.15))
+    # On paper its edge must be seen, whatever the colour.
+    draw_mark(sheet, spot.inflate(4, 4), shape, INK)
+    inside = spot.inflate(-2, -2) if shape != 2 else spot.inflate(-6, -5).move(0, 2)
+    draw_mark(sheet, inside, shape)
 
 
 def _foot(
@@ -165,6 +190,8 @@ def _foot(
 ) -> None:
     points = math.floor(score.marks[side] + 1e-6)
     part, left = speech.standing(points, score.half, score.target)
+    if score.are_held:
+        left = trn("poroto", "porotos", points)
     top = room.bottom - 2 * line
     words = part
     if len(score.chicos) > side and any(score.chicos):
@@ -177,6 +204,10 @@ def _foot(
         _sign(sheet, spot, score.sides[side])
         at = (spot.right + gap, spot.centery)
         text(sheet, str(points), tall, at, INK, anchor="midleft", bold=True)
+        if any(score.chicos):
+            words = tr("{n} ch.").format(n=score.chicos[side])
+            words = shorten(words, px, room.width)
+            text(sheet, words, px, (room.left, top + line), _INK_SOFT)
         return
     if width(str(points), tall, True) + gap + width(words, MIN_TEXT_PX) > room.width:
         gap, tall = 2, px

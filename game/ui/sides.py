@@ -9,7 +9,6 @@ from game.engine.observe import Observation
 from game.engine.seats import Seat, Side, team_of
 from game.engine.variants import Scoring
 from game.i18n import tr
-from game.ui import speech
 
 
 def has_teams(seen: Observation) -> bool:
@@ -40,7 +39,27 @@ def side_name(
     """Return what a side of this hand is called: its team, or those who play on it."""
     if has_teams(seen):
         return accounts[side]
-    return speech.listing([name for seat, name in enumerate(names) if seen.sides[seat] == side])
+    return _together([name for seat, name in enumerate(names) if seen.sides[seat] == side])
+
+
+def team_players(names: tuple[str, ...], team: int) -> str:
+    """Return everybody of a team, as one says it."""
+    return _together([name for seat, name in enumerate(names) if team_of(seat) == team])
+
+
+def _together(those: list[str]) -> str:
+    if len(those) == 1:
+        return those[0]
+    return tr("{one} y {other}").format(one=", ".join(those[:-1]), other=those[-1])
+
+
+def short_name(
+    seen: Observation, names: tuple[str, ...], accounts: tuple[str, ...], side: Side
+) -> str:
+    """Return what a side of this hand is called where there is little room."""
+    if has_teams(seen) or seen.sides.count(side) == 1:
+        return side_name(seen, names, accounts, side)
+    return tr("Los dos")
 
 
 def mark_of(seen: Observation, account: int) -> int:

@@ -12,7 +12,7 @@ from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Call
 from game.engine.cards import Card, Suit
 from game.engine.events import Declared, Why
 from game.engine.observe import Observation
-from game.engine.state import Phase
+from game.engine.state import POT, Entry, Phase
 from game.i18n import mark, tr
 
 _WORDS = {
@@ -178,6 +178,24 @@ def pending(seen: Observation) -> tuple[int, Call] | None:
 def points(count: int) -> str:
     """Return a change of the score with its sign."""
     return f"+{count}" if count >= 0 else f"−{-count}"
+
+
+def scored(entry: Entry, accounts: Sequence[str]) -> str:
+    """Return a line of the score pad as a sentence: «+1 Vos: truco», «Vos: −1 a Porota (truco)»."""
+    if entry.source is None:
+        return f"{points(entry.points)} {accounts[entry.side]}: {reason(entry.why)}"
+    words = change(entry, accounts)
+    return tr("{name}: {words}").format(name=accounts[entry.side], words=words)
+
+
+def change(entry: Entry, accounts: Sequence[str]) -> str:
+    """Return what became of an account's points: «+1 truco», or whom its porotos went to."""
+    if entry.source is None:
+        return f"{points(entry.points)} {reason(entry.why)}"
+    if entry.source == POT:
+        return tr("−{n} al pozo ({why})").format(n=entry.points, why=reason(entry.why))
+    words = tr("−{n} a {name} ({why})")
+    return words.format(n=entry.points, name=accounts[entry.source], why=reason(entry.why))
 
 
 def standing(score: int, half: int | None, target: int) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from game.engine.cards import Card
 from game.ui import assets
 from game.ui.cardstock import outline, picture, shadow
 from game.ui.layout import DECK, Place
+from game.ui.pieza import mark_spot, pieza_mark
 from game.ui.riffle import draw_riffle
 from game.ui.timeline import Ease, Tween, ease_in_out, ease_out
 from game.ui.times import CALM_MS
@@ -41,6 +42,7 @@ class CardSprite:
     turn: float = 1.0
     hover: float = 0.0
     shown: bool = True
+    pieza: bool = False
     base: int = 0
     """Height of the picture it flies with, one for the whole flight."""
 
@@ -49,8 +51,8 @@ class CardSprite:
         return (
             (round(self.x), round(self.y), round(self.height)) == (place.x, place.y, place.height)
             and math.isclose(self.angle, place.angle)
-            and (self.face, self.won, self.light, self.z)
-            == (place.face, place.won, place.light, place.z)
+            and (self.face, self.won, self.light, self.z, self.pieza)
+            == (place.face, place.won, place.light, place.z, place.pieza)
             and self.air == 0
             and self.turn == 1
             and self.shown
@@ -61,6 +63,7 @@ class CardSprite:
         self.x, self.y, self.height = place.x, place.y, place.height
         self.angle, self.face = place.angle, place.face
         self.won, self.light, self.z = place.won, place.light, place.z
+        self.pieza = place.pieza
         self.air, self.turn, self.shown = 0.0, 1.0, True
 
 
@@ -123,7 +126,7 @@ class Sprites:
             sprite.z = max(goal.z, 60)
             sprite.base = max(round(sprite.height), goal.height)
             sprite.shown = True
-            sprite.won = False
+            sprite.won, sprite.pieza = False, goal.pieza
 
         def apply(t: float) -> None:
             sprite = self.cards[name]
@@ -216,6 +219,9 @@ def _draw(target: pygame.Surface, sprite: CardSprite, ready: bool, shift: int) -
         target.blit(edge, edge.get_rect(center=(round(x), round(y))))
     lift = air * sprite.height * 0.06 if not resting else 0
     assets.blit_card(target, shown, (x, y - lift))
+    if sprite.pieza and sprite.face is not None and sprite.turn == 1:
+        sun = pieza_mark(height, bright)
+        target.blit(sun, sun.get_rect(center=mark_spot((x, y - lift), height, sprite.angle)))
 
 
 def _draw_pile(target: pygame.Surface, sprite: CardSprite, shift: int) -> None:

@@ -35,11 +35,7 @@ def summary(seen: Observation, accounts: tuple[str, ...]) -> list[Words]:
     lines: list[Words] = []
     own = sides.account_of(seen, seen.seat)
     for side in (own, *(side for side in range(len(seen.score)) if side != own)):
-        parts = [
-            f"{speech.points(entry.points)} {speech.reason(entry.why)}"
-            for entry in seen.entries
-            if entry.side == side
-        ]
+        parts = [speech.change(entry, accounts) for entry in seen.entries if entry.side == side]
         if parts:
             tone = TEAMS[sides.mark_of(seen, side)]
             lines.append((f"{accounts[side]}: {speech.listing(parts)}", tone))

@@ -13,6 +13,7 @@ from game.engine.seats import Seat
 from game.ui import bar, boxes, numbers, sides
 from game.ui import notice as notices
 from game.ui.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
+from game.ui.duel_line import draw_duel
 from game.ui.felt import tabletop
 from game.ui.hint import draw_hint
 from game.ui.icons import icon, icon_rects
@@ -21,8 +22,9 @@ from game.ui.log import Log
 from game.ui.moment import Moment
 from game.ui.nameplate import NamePlate, Plate, marks_of, status_of
 from game.ui.plates import plate
-from game.ui.scorepad import Score, ScorePad
+from game.ui.scorepad import ScorePad, score_of
 from game.ui.show import Show
+from game.ui.stake_words import bet_words, stake_lines
 from game.ui.strip import Strip, Waiting
 from game.ui.zones import Zones
 
@@ -60,6 +62,7 @@ class Tabletop:
             )
             surface.blit(table, strip, strip)
         self._boxes(surface, area)
+        draw_duel(surface, area, seen, shift)
         for seat in range(seen.rules.players):
             self._plate(surface, seat, area)
         show.sprites.draw(surface, lambda name: name in moment.playable, shift)
@@ -68,7 +71,7 @@ class Tabletop:
         if view.banner is not None:
             banner = view.banner
             name = view.names[banner.seat]
-            draw_banner(surface, area, banner, name, tuple(boxes.bet_words(view.bets, name)))
+            draw_banner(surface, area, banner, name, tuple(bet_words(view.bets, name)))
         if view.notice is not None:
             notices.draw_notice(surface, area, view.notice)
         self._bubbles(surface, area)
@@ -93,17 +96,11 @@ class Tabletop:
     def _boxes(self, surface: pygame.Surface, area: Zones) -> None:
         view, seen = self._show.view, self._show.view.seen
         rules = seen.rules
-        score = Score(
-            view.accounts,
-            tuple(view.marks),
-            rules.target,
-            rules.half,
-            sides.account_of(seen, seen.seat),
-            seen.chicos if rules.chicos > 1 else (),
-            tuple(sides.mark_of(seen, account) for account in range(len(view.accounts))),
-        )
+        shapes = tuple(sides.mark_of(seen, account) for account in range(len(view.accounts)))
+        own = sides.account_of(seen, seen.seat)
+        score = score_of(rules, view.accounts, tuple(view.marks), own, seen.chicos, shapes)
         self._pad.draw(surface, area.pad, score, area.label)
-        lines = boxes.stake_lines(view)
+        lines = stake_lines(view, with_porotos=area.tricks is None)
         self._stakes.draw(surface, area.stakes, lines, area.body, area.label)
         if area.tricks is not None:
             self._tricks.draw(surface, area.tricks, view, area.label)

@@ -21,6 +21,7 @@ from game.engine.tricks import HAND_SIZE
 from game.i18n import tr
 from game.ui.layout import DECK, MUESTRA, Place, card_id, trick_ids, zone_of
 from game.ui.show import Show
+from game.ui.stake_words import hand_title
 from game.ui.telling_words import note, rubbed_out
 from game.ui.timeline import (
     Do,
@@ -52,7 +53,7 @@ def hand_started(event: HandStarted, show: Show, seen: Observation) -> Step:
     """The cards of the last hand go to their winner, then into the deck; it goes to the new dealer,
     who shuffles."""
     deck = show.layout(seen).cards[DECK]
-    title = tr("Mano {n}").format(n=event.hand)
+    title = hand_title(event, seen.rules)
 
     def begin() -> None:
         show.view.bubbles.clear()

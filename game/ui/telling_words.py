@@ -24,7 +24,7 @@ from game.engine.events import (
     TrucoAnnulled,
 )
 from game.engine.observe import Observation
-from game.engine.state import Entry
+from game.engine.state import POT, Entry
 from game.i18n import tr
 from game.ui import sides, speech, tallies
 from game.ui.notice import prepare
@@ -151,27 +151,31 @@ def annulled(event: TrucoAnnulled, show: Show, seen: Observation) -> Step:
 
 
 def points(event: Points, show: Show, seen: Observation) -> Step:
-    """Palitos are drawn one stroke after another, or rubbed out for a penalty."""
-    goal = float(event.score[event.side])
-    start = goal - event.points
+    """Palitos are drawn one stroke after another, or rubbed out for a penalty; porotos go from one
+    account to another, or to nobody."""
+    entry = Entry(event.side, event.points, event.why, event.source)
+    changes = {event.side: event.points if event.source is None else -event.points}
+    if event.source not in (None, POT):
+        changes[event.source] = event.points
     each = min(STROKE_MS, STROKES_MS / max(1, abs(event.points)))
 
     def begin() -> None:
-        words = f"{speech.points(event.points)} {speech.reason(event.why)}"
-        account_log(show, event.side, words)
-        entries = (*show.view.seen.entries, Entry(event.side, event.points, event.why))
+        account_log(show, event.side, speech.change(entry, show.view.accounts))
+        entries = (*show.view.seen.entries, entry)
         show.view.seen = replace(show.view.seen, score=event.score, entries=entries)
 
     def stroke(number: int) -> Step:
-        sign = 1 if event.points > 0 else -1
-
         def apply(t: float) -> None:
-            show.view.marks[event.side] = start + sign * (number + t)
+            for account, points in changes.items():
+                sign = 1 if points > 0 else -1
+                start = event.score[account] - points
+                show.view.marks[account] = start + sign * (number + t)
 
         return Tween(each, apply, ease_in_out, lambda: show.sound(tallies.sound()))
 
     def end() -> None:
-        show.view.marks[event.side] = goal
+        for account in changes:
+            show.view.marks[account] = float(event.score[account])
 
     strokes = [stroke(number) for number in range(abs(event.points))]
     return Sequence((Do(begin), *strokes, Do(end)))

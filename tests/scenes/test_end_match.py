@@ -36,8 +36,7 @@ end 14-14
 
 
 def _facts(text: str, own: int) -> Facts:
-    hands = replay(parse(text)).hands
-    return facts(((hand.state.hand, hand.events) for hand in hands), own)
+    return facts(replay(parse(text)).hands, own)
 
 
 def test_facts_of_a_match() -> None:
