@@ -12,22 +12,22 @@ import pygame
 from game.engine.actions import Action, token
 from game.i18n import language
 from game.session.match import Match
-from game.shell import eyes, remarks
 from game.shell.context import Context
 from game.shell.course import NEXT_HAND, RIVAL, Course
-from game.shell.covers import Covers
+from game.shell.covers import Cover, Covers
 from game.shell.deeds import Deeds
 from game.shell.feed import Feed
-from game.ui import moment, promise, reader, timer, why
-from game.ui.close_look import CloseLook
+from game.shell.opinion import Counsel
+from game.shell.remarks import Remarks
+from game.ui import moment, promise, reader, timer, wheel, why
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog, leaving
-from game.ui.last_hand import LastHand
 from game.ui.reach import Reach
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
 from game.ui.timeline import next_speed
+from game.ui.wheel import Wheel
 
 
 class TableScene:
@@ -39,11 +39,13 @@ class TableScene:
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
         self.feed = Feed(match, ctx.sound.play, ctx.settings.trust)
-        self._covers = Covers(self.feed, lambda words: ctx.say(words))
+        self._covers = Covers(self.feed, ctx)
+        self._remarks = Remarks(self.feed, lambda words: ctx.say(words))
         self.show = self.feed.show
         self.top = Tabletop(self.show)
         self._course = Course(match, self.show)
         self._deeds = Deeds(self.feed)
+        self._counsel = Counsel(self.feed, ctx.say)
         self._reach = Reach(self.show, self.top.log)
         self._size = (0, 0)
         self._circumstances: tuple[object, ...] = ()
@@ -61,7 +63,7 @@ class TableScene:
         self.feed.trusts = self.ctx.settings.trust
 
     @property
-    def cover(self) -> Dialog | Curtain | CloseLook | LastHand | None:
+    def cover(self) -> Cover | None:
         """What lies over the table and takes every press."""
         return self._covers.now
 
@@ -101,6 +103,7 @@ class TableScene:
         elif self._circumstances != before:
             self.feed.renew()
         if is_first or self._circumstances != before:
+            self._counsel.keep()
             self._covers.begin()
             self._course.start_again()
         self._touch()
@@ -128,6 +131,7 @@ class TableScene:
             words.append(timer.words(left_s))
         if self._deeds.is_choosing or self._reach.moment.promised:
             words.append(promise.words(self._deeds.is_choosing))
+        words.extend(self._counsel.heard)
         return words + (self.cover.words() if self.cover is not None else [])
 
     def _refresh(self) -> None:
@@ -136,9 +140,16 @@ class TableScene:
             return
         self._stale = False
         legal = self.feed.legal() if self._at_rest else ()
-        now = self.ctx.settings
+        now, counsel = self.ctx.settings, self._counsel
         found = moment.work_out(
-            self.show, legal, self.feed.worth, self._deaf, now.speed, self._drawer
+            self.show,
+            legal,
+            self.feed.worth,
+            self._deaf,
+            now.speed,
+            self._drawer,
+            may_leave=bool(legal) and counsel.may_leave,
+            may_talk=self._at_rest and counsel.may_talk,
         )
         if now.teaching:
             moment.add_closed(self.show, found, self.feed.why_not)
@@ -175,6 +186,10 @@ class TableScene:
             return Route("pause", "push", {"seat": self.feed.viewer})
         elif name == "hand:next":
             return self._next_hand()
+        elif name == moment.PARTNER:
+            self._covers.now = Wheel(self._counsel.can_ask)
+        elif name == moment.TO_PARTNER:
+            self._talk(name)
         elif name.startswith(("card:", "call:")):
             self._press_own(name, bool(mods & pygame.KMOD_SHIFT))
         return None
@@ -182,8 +197,6 @@ class TableScene:
     def _press_own(self, name: str, is_shifted: bool) -> None:
         """Say or play what a control stands for; with Shift, a truco and the card after it."""
         action = self._deeds.meant(name, is_shifted)
-        if action is None and name == "call:X":
-            action = eyes.claim(self.match)
         if action is None and is_shifted and name.startswith("card:"):
             reason = self.feed.why_not(self._deeds.next_truco())
             if reason is not None:
@@ -199,11 +212,19 @@ class TableScene:
         self.match.submit(action)
         self._take()
 
+    def _talk(self, name: str) -> None:
+        """Say something to the partner, ask him, or leave the answer to him."""
+        if self._at_rest and not self._deaf:
+            self._take() if self._counsel.does(name) else self._touch()
+
     def _uncover(self, name: str) -> None:
         """Take the cover away and do what its answer means."""
         cover, self._covers.now = self.cover, None
         if isinstance(cover, Curtain):
             self._covers.lift(cover)
+            self._counsel.keep()
+        elif name.startswith(wheel.ORDER):
+            self._talk(name)
         elif isinstance(cover, Dialog) and name == "dialog:ok":
             self._act(self._deeds.meant(f"call:{cover.token}"), is_sure=True)
 
@@ -262,6 +283,8 @@ class TableScene:
             self._covers.look_at(self.show.sprites.raised_face())
         elif key == pygame.K_v:
             self._covers.look_back()
+        elif key == pygame.K_d:
+            self._talk(wheel.ASK)
         else:
             self._explain(self._reach.moment.closed_by(pygame.key.name(key)))
         self._touch()
@@ -301,6 +324,8 @@ class TableScene:
             if self._at_rest:
                 self._course.guard()
                 self.feed.close_if_over()
+                if self.feed.next_eyes() is None:
+                    self._counsel.offer()
                 self._touch()
             return None
         if self._deaf:
@@ -310,30 +335,23 @@ class TableScene:
         self.top.warm_up()
         if self._covers.is_curtain or self._has_run_out(dt_ms):
             return None
-        if (self.ctx.settings.hide_idle and self._covers.let_idle(dt_ms)) or (
-            self.cover is None and self._covers.look()
-        ):
+        if self._covers.let_idle(dt_ms) or (self.cover is None and self._covers.look()):
             self._touch()
+        if self.cover is not None:
             return None
-        return self._go_on(dt_ms) if self.cover is None else None
+        if self._counsel.offer():
+            self._touch()
+        return self._go_on(dt_ms)
 
     def _has_run_out(self, dt_ms: int) -> bool:
         """Let the clock of the turn run; True when it was played by the clock."""
-        if self.feed.next_eyes() is not None:
-            return False
-        late = self._course.time_up(dt_ms)
+        late = self._course.time_up(dt_ms) if self.feed.next_eyes() is None else None
         self._dirty |= self._course.has_ticked()
-        if late is None:
-            return False
-        self._covers.now = None
-        self._remark(remarks.time_up(self.show.view.names, late))
-        self._take()
-        return True
-
-    def _remark(self, words: str) -> None:
-        """Tell what is no event of the match."""
-        self.feed.note(words)
-        self.ctx.say(words)
+        if late is not None:
+            self._covers.now = None
+            self._remarks.time_up(late)
+            self._take()
+        return late is not None
 
     def _go_on(self, dt_ms: int) -> Route | None:
         """Do what happens by itself at rest."""
@@ -345,14 +363,14 @@ class TableScene:
             return None
         what = self._course.come(dt_ms, self.ctx.settings.auto_next)
         if what == RIVAL:
-            for seat, trouble in self.match.take_troubles():
-                self._remark(remarks.trouble(self.show.view.names, seat, trouble))
+            self._remarks.troubles()
             self._take()
         return self._next_hand() if what == NEXT_HAND else None
 
     def _take(self) -> None:
         """Queue the telling of what has just happened."""
         self._deeds.keep()
+        self._counsel.keep()
         self.feed.take()
         self._course.start_again()
         self._touch()

@@ -6,16 +6,17 @@ Knows a feed. Must not know what is pressed, nor windows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.engine.cards import Card
 from game.i18n import tr
+from game.shell.context import Context
 from game.shell.feed import Feed
 from game.ui.close_look import CloseLook
 from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog
 from game.ui.last_hand import LastHand
+from game.ui.wheel import Wheel
 
+Cover = Dialog | Curtain | CloseLook | LastHand | Wheel
 IDLE_MS = 30_000
 """So long nobody needs to have touched anything before open cards are hidden."""
 
@@ -26,9 +27,9 @@ class Covers:
     What may change it returns whether it did.
     """
 
-    def __init__(self, feed: Feed, say: Callable[[str], None]) -> None:
-        self.now: Dialog | Curtain | CloseLook | LastHand | None = None
-        self._feed, self._say = feed, say
+    def __init__(self, feed: Feed, ctx: Context) -> None:
+        self.now: Cover | None = None
+        self._feed, self._ctx = feed, ctx
         self._idle_ms = 0.0
 
     @property
@@ -68,8 +69,9 @@ class Covers:
         return True
 
     def let_idle(self, dt_ms: float) -> bool:
-        """Let time pass in which nobody touched anything; cards are hidden after a while."""
-        if self._feed.is_guarded and self._feed.is_open:
+        """Let time pass in which nobody touched anything; cards are hidden after a while unless the
+        player does not want it."""
+        if self._ctx.settings.hide_idle and self._feed.is_guarded and self._feed.is_open:
             self._idle_ms += dt_ms
         return self._idle_ms >= IDLE_MS and self.hide()
 
@@ -88,11 +90,12 @@ class Covers:
         """Show the hand before this one."""
         seen, view = self._feed.last_hand(), self._feed.show.view
         if seen is None:
-            self._say(tr("Todavía no hay una mano anterior."))
+            self._ctx.say(tr("Todavía no hay una mano anterior."))
             return False
         self.now = LastHand(seen, view.names, view.accounts)
         return True
 
     def _curtain(self) -> Curtain:
+        self._ctx.hush()
         seat = self._feed.next_eyes()
         return self._feed.curtain(self._feed.viewer if seat is None else seat)
