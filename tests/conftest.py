@@ -25,6 +25,17 @@ for _variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STA
 _SCREEN = "1920x1200x24"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Whole matches take minutes and are asked for."""
+    parser.addoption("--whole", action="store_true", help="play whole matches in real windows")
+
+
+@pytest.fixture
+def is_whole(request: pytest.FixtureRequest) -> bool:
+    """Whether matches in real windows are played from their first hand on."""
+    return bool(request.config.getoption("--whole"))
+
+
 @pytest.fixture(scope="session")
 def xvfb() -> Iterator[dict[str, str]]:
     """The environment for a program that opens a real window, with a window manager about it."""

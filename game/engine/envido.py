@@ -85,13 +85,8 @@ def situation(state: State, seat: Seat) -> tuple[object, ...] | None:
         if speaker != seat:
             return (True,)
         return tuple(words_fit(state, words) for words in DECLARATIONS)
-    return (
-        calls,
-        not asked,
-        seat in asked,
-        _is_early(state),
-        state.rules.envido_canta == "pies" and _is_pie(state, seat),
-    )
+    pie = state.rules.envido_canta == "pies" and _is_pie(state, seat)
+    return calls, not asked, seat in asked, _is_early(state), pie
 
 
 def _is_early(state: State) -> bool:

@@ -29,9 +29,9 @@ from game.engine.actions import (
     play,
     say,
 )
-from game.engine.cards import Card
+from game.engine.cards import DECK, Card
 from game.engine.reasons import Reason
-from game.engine.seats import Seat, cutter_of
+from game.engine.seats import LETTERS, Seat, cutter_of
 from game.engine.state import IN_PLAY, NOBODY, Phase, State
 
 _MENU_ORDER = (
@@ -50,6 +50,7 @@ _TAPS = range(4)
 _MOVES = (Say, Play, Declare)
 _TALK = (Signal, Order)
 _MENU_LIMIT = 100_000
+_FACE_UP = [{card: play(seat, card, False) for card in DECK} for seat in range(len(LETTERS))]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -119,7 +120,8 @@ def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _plays(seat: Seat, held: tuple[Card | None, ...], face_down: bool) -> tuple[Action, ...]:
-    cards = tuple([play(seat, card, False) for card in held if card is not None])
+    own = _FACE_UP[seat]
+    cards = tuple([own[card] for card in held if card is not None])
     if not face_down:
         return cards
     return cards + tuple([play(seat, card, True) for card in held if card is not None])

@@ -161,7 +161,7 @@ def apply(state: State, action: Action) -> Step:
     else:
         state = _prepare(state, action, events)
     if state.unsung or state.turn in state.gone or state.score is not score:
-        state = _go_on(state, events)
+        state = _go_on(state, events, score)
     return Step(state, tuple(events))
 
 
@@ -180,13 +180,14 @@ def _prepare(state: State, action: Cut | Discard | Signal | Order, events: list[
     return state
 
 
-def _go_on(state: State, events: list[Event]) -> State:
+def _go_on(state: State, events: list[Event], score: tuple[int, ...] = ()) -> State:
     """Do what follows by itself: end a chico that was reached, pass the turn of a seat that left,
-    sing the flores that fall due."""
+    sing the flores that fall due. At ``score`` nothing had been reached."""
     while state.phase == IN_PLAY:
         before = state
-        if at_target(state):
+        if state.score is not score and at_target(state):
             state = ending.end_if_reached(state, events)
+        score = before.score
         if state.turn in state.gone and state.phase == IN_PLAY:
             state = _pass_turn(state, events)
         if state.unsung and state.phase == IN_PLAY:

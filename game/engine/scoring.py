@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.engine.events import Event, Points, Why
 from game.engine.seats import LETTERS, TEAM_LETTERS, Seat, Side
-from game.engine.state import CHICO_OVER, POT, Entry, State
+from game.engine.state import CHICO_OVER, POT, Entry, State, entry
 from game.engine.variants import Scoring
 
 EXTRA_HANDS = 3
@@ -78,7 +78,7 @@ def _write(
     after = tuple(score)
     events.append(Points(account, points, why, after, source))
     return state._replace(
-        score=after, entries=(*state.entries, Entry(account, points, why, source))
+        score=after, entries=(*state.entries, entry(account, points, why, source))
     )
 
 
@@ -136,7 +136,7 @@ def chico_winner(state: State) -> int | None:
         if state.extra < EXTRA_HANDS:
             return None
         return min(state.entries, key=_closing_rank).side
-    winners = [entry.side for entry in state.entries if entry.why not in (Why.BASE, Why.PENA)]
+    winners = [line.side for line in state.entries if line.why not in (Why.BASE, Why.PENA)]
     last = winners[-1] if winners else leaders[0]
     return last if last in leaders and _won_alone(state, last) else _nearest(state, leaders)
 
@@ -151,8 +151,8 @@ def _nearest(state: State, leaders: list[int]) -> int:
     return min(leaders, key=lambda seat: (seat - state.mano) % players)
 
 
-def _closing_rank(entry: Entry) -> int:
+def _closing_rank(line: Entry) -> int:
     for rank, words in enumerate(_CLOSING_ORDER):
-        if entry.why.value.startswith(words):
+        if line.why.value.startswith(words):
             return rank
     return len(_CLOSING_ORDER)

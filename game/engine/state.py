@@ -138,6 +138,10 @@ class Entry(NamedTuple):
     source: Seat | None = None
 
 
+entry = cache(Entry)
+"""Return the one object that stands for a line of the score pad."""
+
+
 class Secret(NamedTuple):
     """What stands for a hidden hand: whether it sang a flor and how good that is, its tanto, and
     whether what it was paid for was true."""

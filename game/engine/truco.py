@@ -69,15 +69,11 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
 def situation(state: State, seat: Seat) -> tuple[object, ...]:
     """Return all that `why_not` reads of the truco for this seat."""
     level, pending, _, asked, quiero, _, raiser, _ = state.truco
-    return (
-        level,
-        pending,
-        not asked,
-        seat in asked,
-        raiser,
-        not quiero or state.sides[seat] in quiero,
-        len(state.results) == 2 and faces_four(state, seat),
-    )
+    four = len(state.results) == 2 and faces_four(state, seat)
+    if not (level or pending):
+        return (four,)
+    may_raise = not quiero or state.sides[seat] in quiero
+    return level, pending, not asked, seat in asked, raiser, may_raise, four
 
 
 def faces_four(state: State, seat: Seat) -> bool:

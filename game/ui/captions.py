@@ -26,6 +26,8 @@ SOUNDS: dict[str, str] = {
     "slap": mark("Un golpe fuerte en la mesa"),
     "trick_won": mark("Alguien junta la baza"),
     "point": mark("Se anota un punto"),
+    "stick": mark("Se anota un punto"),
+    "bean": mark("Se anota un punto"),
     "hand_won": mark("Unos acordes: ganaste la mano"),
     "chico_won": mark("Unos acordes: se ganó un chico"),
     "match_won": mark("La guitarra festeja: ganaste"),

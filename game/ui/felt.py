@@ -31,6 +31,17 @@ from game.ui.props import DISH_UNITS, MATE_UNITS, dish, mate
 _SEED = 30
 _TILE = 160
 """Side of the piece of cloth that is laid again and again, in pixels."""
+_GUARDAS = ("azul",)
+"""Cloths with a woven band."""
+_STEPS = (
+    "#..........#",
+    "##........##",
+    "###..##..###",
+    "....####....",
+    "###..##..###",
+    "##........##",
+    "#..........#",
+)
 Box = tuple[int, int, int, int]
 
 
@@ -118,6 +129,35 @@ def _cloth(surface: pygame.Surface, box: pygame.Rect) -> None:
     seam = box.inflate(-max(14, box.height // 34), -max(14, box.height // 34))
     pygame.draw.rect(surface, mix(body, dark, 0.8), seam.move(0, 1), 2, border_radius=radius)
     pygame.draw.rect(surface, mix(body, light, 0.7), seam, 1, border_radius=radius)
+    if name in _GUARDAS:
+        _guarda(surface, seam, radius, mix(light, CREAM, 0.3))
+
+
+def _guarda(surface: pygame.Surface, seam: pygame.Rect, radius: int, thread: Colour) -> None:
+    """A band of steps woven along the seam, as on a poncho: whole figures only, none at the
+    corners."""
+    cell = max(2, seam.height // 280)
+    wide, tall = len(_STEPS[0]) * cell, len(_STEPS) * cell
+    figure = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    for y, row in enumerate(_STEPS):
+        for x, mark in enumerate(row):
+            if mark == "#":
+                figure.fill((*thread, 170), (x * cell, y * cell, cell, cell))
+    upright = pygame.transform.rotate(figure, 90)
+    gap = 3 * cell
+    for length, places in (
+        (seam.width, (seam.top + gap, seam.bottom - gap - tall)),
+        (seam.height, (seam.left + gap, seam.right - gap - tall)),
+    ):
+        count = (length - 2 * radius) // wide
+        first = (length - count * wide) // 2
+        for number in range(count):
+            along = first + number * wide
+            for across in places:
+                if length == seam.width:
+                    surface.blit(figure, (seam.left + along, across))
+                else:
+                    surface.blit(upright, (across, seam.top + along))
 
 
 def _felted(chance: Random, body: Colour, dark: Colour, light: Colour) -> pygame.Surface:

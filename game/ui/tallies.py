@@ -39,6 +39,11 @@ def are_numbers() -> bool:
     return look.now().tally == "numeros"
 
 
+def sound() -> str:
+    """Return the name of what is heard when a point is added."""
+    return {"fosforos": "stick", "porotos": "bean"}.get(look.now().tally, "point")
+
+
 def draw(surface: pygame.Surface, box: pygame.Rect, marks: float, ghost: int, seed: int) -> None:
     """Draw ``marks`` whole points in a square ``box``, and hints of the rest up to ``ghost``.
 

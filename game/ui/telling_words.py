@@ -26,7 +26,7 @@ from game.engine.events import (
 from game.engine.observe import Observation
 from game.engine.state import POT, Entry
 from game.i18n import tr
-from game.ui import sides, speech
+from game.ui import sides, speech, tallies
 from game.ui.notice import prepare
 from game.ui.show import Show
 from game.ui.timeline import (
@@ -171,7 +171,7 @@ def points(event: Points, show: Show, seen: Observation) -> Step:
                 start = event.score[account] - points
                 show.view.marks[account] = start + sign * (number + t)
 
-        return Tween(each, apply, ease_in_out, lambda: show.sound("point"))
+        return Tween(each, apply, ease_in_out, lambda: show.sound(tallies.sound()))
 
     def end() -> None:
         for account in changes:

@@ -21,7 +21,7 @@ EXPECTED = {
         f"call_{call}"
         for call in ("envido", "truco", "retruco", "vale_cuatro", "flor", "quiero", "no_quiero")
     ),
-    *(f"point_{take}" for take in (1, 2, 3)),
+    *(f"{name}_{take}" for name in ("point", "stick", "bean") for take in (1, 2, 3)),
     *("trick_won", "hand_won", "chico_won", "match_won", "match_lost"),
     "tick",
 }

@@ -48,6 +48,8 @@ def recipes() -> dict[str, Recipe]:
     for take in range(1, TAKES + 1):
         made[f"deal_{take}"] = (table.deal, -17.0)
         made[f"point_{take}"] = (table.point, -19.0)
+        made[f"stick_{take}"] = (table.stick, -19.0)
+        made[f"bean_{take}"] = (table.bean, -19.0)
         for weight, (force, loudness) in WEIGHTS.items():
             made[f"card_{weight}_{take}"] = (partial(table.card, weight=force), loudness)
     for name, notes in guitar.CALLS.items():

@@ -132,6 +132,34 @@ def point(rng: Random) -> Signal:
     return mixed((0.0, 0.5, touch), (0.006, 1.0, paper))
 
 
+def stick(rng: Random) -> Signal:
+    """A match laid on paper: a light dry click that bounces once."""
+    hertz = rng.uniform(2300, 2700)
+    bounce = rng.uniform(0.045, 0.06)
+    wood = tone(hertz * 0.62, 0.05, 0.004)
+    return room(
+        mixed(
+            (0.0, 0.8, _flick(rng, hertz, 0.004)),
+            (0.0, 0.5, wood),
+            (bounce, 0.3, _flick(rng, hertz * 1.1, 0.003)),
+            (bounce + 0.02, 0.18, _slide(rng, 0.05, 3400, 0.3)),
+        ),
+        wet=0.06,
+    )
+
+
+def bean(rng: Random) -> Signal:
+    """A dry bean dropped on paper over wood: it knocks, hops and rolls a little."""
+    hertz = rng.uniform(1350, 1650)
+    parts = [(0.0, 1.0, tone(hertz, 0.05, 0.006)), (0.0, 0.5, _flick(rng, 1900, 0.005))]
+    at, level, gap = 0.0, 0.5, rng.uniform(0.055, 0.075)
+    for _ in range(4):
+        at, level, gap = at + gap, level * 0.55, gap * 0.62
+        parts.append((at, level, tone(hertz * rng.uniform(1.02, 1.12), 0.04, 0.004)))
+        parts.append((at, level * 0.5, _flick(rng, 2300, 0.004)))
+    return room(mixed(*parts), wet=0.07)
+
+
 def tick(rng: Random) -> Signal:
     """A fingertip on wood, for the buttons."""
     size = samples(0.06)
