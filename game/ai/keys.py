@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.actions import Action, Call, Play, Say
-from game.engine.cards import DECK, Card
+from game.engine.cards import DECK, RANKS, Card
 from game.engine.observe import Observation
 from game.engine.ranking import STRENGTH, envido_points
 from game.engine.seats import Side
@@ -22,6 +22,8 @@ NO_IMAGE = 5
 """Nothing was declared, or all three cards lie on the table."""
 _IMAGES = 5
 _ACCEPTED = 3
+_FLOR_MINE, _FLOR_HIS, _FLOR_BOTH = 39, 40, 45
+"""A flor was sung; one more than _FLOR_HIS and its suit once a card of it is shown."""
 _COARSE = 1 << 62
 _TAG_ENVIDO, _TAG_FIRST = 0, 1
 
@@ -102,7 +104,8 @@ def situation(
                 key = key << 4 | _POWER[card]
             key = (key << 2 | _slot(hand, own)) << 4 | lying
         else:
-            classes = _ROUGH if memory >= _ACCEPTED else _MIDDLE if baza == 1 else _FINE
+            spoken = _ACCEPTED <= memory < _FLOR_MINE
+            classes = _ROUGH if spoken else _MIDDLE if baza == 1 else _FINE
             key = _later(seen, player, hand, mine, his, classes)
         key = (key << 6 | memory) << 4 | _truco_memory(seen, asked)
         key = key << 2 | _TAG_FIRST + baza
@@ -140,11 +143,16 @@ def _later(
 
 
 def coarse_key(key: int) -> int:
-    """Return the key of a situation met too seldom: any falta; no first cards, no images."""
+    """Return the key of a situation met too seldom: any falta; no first cards, no
+    images, no suit of a flor."""
     tag = key & 3
     if tag == _TAG_ENVIDO:
         return _COARSE | key & ~0xC
-    memory = min(key >> 6 & 63, _ACCEPTED)
+    memory = key >> 6 & 63
+    if memory < _FLOR_MINE:
+        memory = min(memory, _ACCEPTED)
+    elif _FLOR_HIS < memory < _FLOR_BOTH:
+        memory = _FLOR_HIS
     key = key & ~(63 << 6) | memory << 6
     if tag > _TAG_FIRST:
         key &= ~(63 << (14 if tag == _TAG_FIRST + 1 else 22))
@@ -185,7 +193,10 @@ def _wins_ties(seen: Observation) -> bool:
 def _envido_memory(
     seen: Observation, images: bytes, mine: list[Card | None], his: list[Card | None]
 ) -> int:
-    """Return what is left of the envido: nothing, who was refused, or both public images."""
+    """Return what is left of the envido: nothing, who was refused, or both public images; of a
+    flor, whose it is."""
+    if seen.flor.sung:
+        return _flor_memory(seen, his)
     if not seen.envido.calls:
         return 0
     if not seen.spoken:
@@ -193,6 +204,16 @@ def _envido_memory(
     own = _image(seen, seen.seat, envido_points(seen.cards), mine, images)
     other = _image(seen, 1 - seen.seat, seen.tantos[1 - seen.seat], his, images)
     return _ACCEPTED + (_IMAGES + 1) * own + other
+
+
+def _flor_memory(seen: Observation, his: list[Card | None]) -> int:
+    flor = seen.flor
+    # Where the game sings, only who holds a flor can shrink from another
+    if len(flor.sung) > 1 or len(flor.calls) > 1 or (flor.denied and seen.rules.obligatory_flor):
+        return _FLOR_BOTH
+    if flor.sung[0] == seen.seat:
+        return _FLOR_MINE
+    return _FLOR_HIS if not his or his[0] is None else _FLOR_HIS + 1 + _PLACE[his[0]] // len(RANKS)
 
 
 def _image(

@@ -1,5 +1,5 @@
 """What partners tell each other to do, and what a bot makes of it: whatever its way to play, it
-does as its partner says, and answers «¿hay pie?».
+does as its partner says, answers «¿hay pie?», and as the last of its side may say what to play.
 
 Knows one seat's observation and what it heard. Must not know any way to play.
 """
@@ -7,6 +7,7 @@ Knows one seat's observation and what it heard. Must not know any way to play.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import NamedTuple
 
 from game.ai import reading
@@ -16,9 +17,12 @@ from game.engine.events import Ordered, Signalled
 from game.engine.observe import Observation
 from game.engine.ranking import strengths
 from game.engine.seats import Seat
+from game.engine.state import Phase
 
 COME, PUT, KILL, QUIET = "veni", "pone", "mata", "callado"
 ASKS_FOR_PIE, HAS_PIE, NO_PIE = "hay-pie", "pie", "no-pie"
+ADVISES = 0.3
+"""How often the last of a side that has something to say to its partner says it."""
 _CARD_WORDS = (COME, PUT, KILL)
 _CALLS = (*TRUCO_CALLS, *ENVIDO_CALLS, Call.CONTRAFLOR, Call.CONTRAFLOR_AL_RESTO)
 
@@ -79,6 +83,40 @@ def reply(seen: Observation, heard: Iterable[Heard]) -> Order | None:
     if partners[-1:] != [seen.seat]:
         return None
     return Order(seen.seat, HAS_PIE if _takes_first(seen) else NO_PIE)
+
+
+def advise(seen: Observation, heard: Iterable[Heard], rng: Random) -> Order | None:
+    """Return what the last of a side says to the partner whose turn it is, None for nothing: now
+    and then, once a baza, and only what its own cards call for.
+
+    With a card for the baza it says «vení»; with none it asks for the best, or, where a rival has
+    laid what it cannot beat, for one that kills.
+    """
+    is_free = seen.phase == Phase.PLAY and seen.to_act == (seen.turn,)
+    if not is_free or not _are_partners(seen, seen.turn) or seen.held_counts[seen.turn] < 2:
+        return None
+    trick = len(seen.results)
+    said = [event.seat for told, event in heard if told == trick and isinstance(event, Ordered)]
+    if seen.seat in said or _last_to_play(seen) != seen.seat or rng.random() >= ADVISES:
+        return None
+    if reading.leader(seen, reading.plays_in_trick(seen))[0] == reading.own_side(seen):
+        return None
+    table = strengths(seen.muestra)
+    best, own = _rivals_best(seen), max((table[card] for card in seen.held), default=-1)
+    if own <= best:
+        return Order(seen.seat, KILL)
+    if own >= reading.brava(seen):
+        return Order(seen.seat, COME)
+    return Order(seen.seat, PUT) if own < reading.good(seen) else None
+
+
+def _last_to_play(seen: Observation) -> Seat | None:
+    """Return the last of the side that has still to play in this baza."""
+    laid = {played.seat for played in reading.plays_in_trick(seen)}
+    at = seen.seats.index(seen.turn)
+    order = (*seen.seats[at:], *seen.seats[:at])
+    waiting = [seat for seat in order if seat not in laid and seat not in seen.gone]
+    return next((seat for seat in reversed(waiting) if _are_on_side(seen, seat)), None)
 
 
 def _are_on_side(seen: Observation, seat: Seat) -> bool:

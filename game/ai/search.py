@@ -18,7 +18,7 @@ from game.engine.play import apply, legal_actions, to_act
 from game.engine.ranking import strengths
 from game.engine.state import Phase, State
 
-WORLDS = 40
+WORLDS = 30
 FEW_WORLDS = 6
 TEMPERATURE = 0.004
 """In chances to win the chico: what is so much worse is chosen a third as often."""

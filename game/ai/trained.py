@@ -13,14 +13,16 @@ from random import Random
 from game.ai import reading, rule, search
 from game.ai.keys import Situation, situation
 from game.ai.scores import is_near, score_key
-from game.ai.table import load_table, pick
+from game.ai.table import Table, load_table, pick
 from game.engine.actions import FLOR_ANSWERS, Action, Call, Play, Say
 from game.engine.falta import falta_worth
 from game.engine.observe import Observation
+from game.engine.ranking import is_flor
 from game.engine.seats import team_of
 from game.engine.state import NOBODY, Phase
 
-NEUTRAL, SCORES = "neutral", "scores"
+NEUTRAL, FLOR, SCORES = "neutral", "flor", "scores"
+"""Files: the neutral table, the same for tables with flor, play near the end."""
 TRAINED_FALTAS = (7, 10, 14, 20)
 """What an accepted falta was worth in training, in points far from the end of a match."""
 _FALTA_TO_FAR_POINTS = 0.7
@@ -78,12 +80,13 @@ def weigh(
     Equal cards are one move. The obvious overrides the table: a hand or match that refusing would
     throw away is not refused, one that is lost for sure is not paid for.
     """
-    if not is_trained(seen, legal):
+    if not is_trained(seen, _without_flor(seen, legal)):
         return None
-    here = situation(seen, legal, load_table(NEUTRAL).images, falta_class(seen))
+    table = load_table(FLOR if seen.rules.flor else NEUTRAL)
+    here = situation(seen, legal, table.images, falta_class(seen))
     if here is None:
         return None
-    odds = _odds(seen, here, knows_scores)
+    odds = _odds(seen, here, table, knows_scores)
     if odds is None:
         return None
     absurd = _absurd(seen)
@@ -98,7 +101,9 @@ def weigh(
     return [move for move, _ in kept], [chance / total for _, chance in kept]
 
 
-def _odds(seen: Observation, here: Situation, knows_scores: bool) -> list[float] | None:
+def _odds(
+    seen: Observation, here: Situation, table: Table, knows_scores: bool
+) -> list[float] | None:
     count = len(here.moves)
     if count == 1:
         return [1.0]
@@ -107,7 +112,7 @@ def _odds(seen: Observation, here: Situation, knows_scores: bool) -> list[float]
         near = load_table(SCORES).exact(score_key(here.key, lacks), count)
         if near is not None:
             return near
-    return load_table(NEUTRAL).odds(here.key, count)
+    return table.odds(here.key, count)
 
 
 def lacks_of(seen: Observation) -> tuple[int, int]:
@@ -129,6 +134,13 @@ def is_trained(seen: Observation, legal: Sequence[Action]) -> bool:
 
 
 _FLOR = (*FLOR_ANSWERS, Call.FLOR)
+
+
+def _without_flor(seen: Observation, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return a menu without a flor that would be a lie; who holds one leaves it to rule."""
+    if is_flor(seen.cards, seen.muestra):
+        return legal
+    return tuple(act for act in legal if not (isinstance(act, Say) and act.call is Call.FLOR))
 
 
 def falta_class(seen: Observation) -> int:

@@ -5,6 +5,8 @@ Knows payments of every scoring and the right to ask. Must not know how the hand
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine import claims, truco
 from game.engine.dealing import DUELS, next_duel
 from game.engine.events import AskedToSee, ChicoWon, Event, HandEnded, MatchWon, Why, hand_won
@@ -79,8 +81,14 @@ def leave(state: State, seat: Seat) -> State:
 
 def last_side(state: State) -> Side | None:
     """Return the side that is alone in the hand, None while there are others."""
-    sides, gone = state.sides, state.gone
-    left = {sides[seat] for seat in state.seats if seat not in gone}
+    return _only_side(state.seats, state.sides, state.gone)
+
+
+@cache
+def _only_side(
+    seats: tuple[Seat, ...], sides: tuple[Side, ...], gone: tuple[Seat, ...]
+) -> Side | None:
+    left = {sides[seat] for seat in seats if seat not in gone}
     return left.pop() if len(left) == 1 else None
 
 
@@ -135,6 +143,8 @@ def end(state: State, events: list[Event]) -> State:
     events.append(HandEnded(state.hand, state.score))
     winner = chico_winner(state)
     if winner is None:
+        if not (state.claims or state.to_show):
+            return state._replace(phase=HAND_OVER)
         return state._replace(phase=HAND_OVER, claims=(), to_show=())
     chicos = tuple(won + (account == winner) for account, won in enumerate(state.chicos))
     events.append(ChicoWon(winner, state.score, chicos))

@@ -61,7 +61,7 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
     if not is_open(state):
         return Reason.ENVIDO_CLOSED
     rules = state.rules
-    early = call is Call.FALTA_ENVIDO and _is_early(state)
+    early = call is Call.FALTA_ENVIDO and rules.falta_desde == "segunda" and not any(state.score)
     if envido.calls:
         if seat not in envido.asked:
             return Reason.NOT_YOUR_TURN if envido.asked else Reason.DECLARATION_DUE
@@ -85,13 +85,10 @@ def situation(state: State, seat: Seat) -> tuple[object, ...] | None:
         if speaker != seat:
             return (True,)
         return tuple(words_fit(state, words) for words in DECLARATIONS)
-    pie = state.rules.envido_canta == "pies" and _is_pie(state, seat)
-    return calls, not asked, seat in asked, _is_early(state), pie
-
-
-def _is_early(state: State) -> bool:
-    """Return whether a falta envido may not be called yet (``falta-desde``)."""
-    return state.rules.falta_desde == "segunda" and not any(state.score)
+    rules = state.rules
+    early = rules.falta_desde == "segunda" and not any(state.score)
+    pie = rules.envido_canta == "pies" and _is_pie(state, seat)
+    return calls, not asked, seat in asked, early, pie
 
 
 def _is_pie(state: State, seat: Seat) -> bool:

@@ -208,9 +208,7 @@ def _why_not_play(state: State, action: Play) -> Reason | None:
         return reason
     if action.face_down and not state.rules.tapadas:
         return Reason.NO_FACE_DOWN
-    if not _holds(state, action.seat, action.card):
-        return Reason.NOT_YOUR_CARD
-    return None
+    return None if _holds(state, action.seat, action.card) else Reason.NOT_YOUR_CARD
 
 
 def _why_not_turn(state: State, seat: Seat) -> Reason | None:

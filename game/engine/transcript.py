@@ -147,10 +147,11 @@ def write_hand(
     muestra: Card | None = None,
     pie: Seat | None = None,
     pica: bool = False,
+    commit: str | None = None,
 ) -> str:
-    """Return the two lines that open a hand."""
+    """Return the two lines that open a hand, with the promise of its deal where there is one."""
     deal_text = write_deal(hands)
-    hand = HandText(number, mano, score, chicos, None, muestra, pie, pica, (), deal_text)
+    hand = HandText(number, mano, score, chicos, commit, muestra, pie, pica, (), deal_text)
     return f"{_write_hand_line(hand)}deal {deal_text}\n"
 
 

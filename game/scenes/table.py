@@ -17,7 +17,8 @@ from game.shell.context import Context
 from game.shell.course import NEXT_HAND, RIVAL, Course
 from game.shell.deeds import Deeds
 from game.shell.feed import Feed
-from game.ui import moment, promise, reader, why
+from game.shell.opinion import Counsel
+from game.ui import moment, promise, reader, wheel, why
 from game.ui.close_look import CloseLook
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
@@ -27,6 +28,7 @@ from game.ui.reach import Reach
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
 from game.ui.timeline import next_speed
+from game.ui.wheel import Wheel
 
 
 class TableScene:
@@ -37,13 +39,14 @@ class TableScene:
         self.match = match
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
-        self.cover: Dialog | Curtain | CloseLook | LastHand | None = None
+        self.cover: Dialog | Curtain | CloseLook | LastHand | Wheel | None = None
         """What lies over the table and takes every press."""
         self.feed = Feed(match, ctx.sound.play)
         self.show = self.feed.show
         self.top = Tabletop(self.show)
         self._course = Course(match, self.show)
         self._deeds = Deeds(self.feed)
+        self._counsel = Counsel(self.feed, ctx.say)
         self._reach = Reach(self.show, self.top.log)
         self._size = (0, 0)
         self._language = language()
@@ -115,6 +118,7 @@ class TableScene:
         words.extend(line for line, _ in self._reach.moment.strip or ())
         if self._deeds.is_choosing or self._reach.moment.promised:
             words.append(promise.words(self._deeds.is_choosing))
+        words.extend(self._counsel.heard)
         return words + (self.cover.words() if self.cover is not None else [])
 
     def _refresh(self) -> None:
@@ -125,9 +129,16 @@ class TableScene:
         legal: tuple[Action, ...] = ()
         if self._at_rest and self.match.seats[self.feed.viewer].is_human:
             legal = self.match.legal(self.feed.viewer)
-        now = self.ctx.settings
+        now, counsel = self.ctx.settings, self._counsel
         found = moment.work_out(
-            self.show, legal, self.feed.worth, self._deaf, now.speed, self._drawer
+            self.show,
+            legal,
+            self.feed.worth,
+            self._deaf,
+            now.speed,
+            self._drawer,
+            may_leave=bool(legal) and counsel.may_leave,
+            may_talk=self._at_rest and counsel.may_talk,
         )
         if now.teaching:
             moment.add_closed(self.show, found, self.feed.why_not)
@@ -163,6 +174,10 @@ class TableScene:
             return Route("pause", "push")
         elif name == "hand:next":
             return self._next_hand()
+        elif name == moment.PARTNER:
+            self.cover = Wheel(self._counsel.can_ask)
+        elif name == moment.TO_PARTNER:
+            self._talk(name)
         elif name.startswith(("card:", "call:")):
             self._press_own(name, bool(mods & pygame.KMOD_SHIFT))
         return None
@@ -185,11 +200,18 @@ class TableScene:
         self.match.submit(action)
         self._take()
 
+    def _talk(self, name: str) -> None:
+        """Say something to the partner, ask him, or leave the answer to him."""
+        if self._at_rest and not self._deaf:
+            self._take() if self._counsel.does(name) else self._touch()
+
     def _uncover(self, name: str) -> None:
         """Take the cover away and do what its answer means."""
         cover, self.cover = self.cover, None
         if isinstance(cover, Curtain):
             self.feed.turn_to(cover.seat)
+        elif name.startswith(wheel.ORDER):
+            self._talk(name)
         elif isinstance(cover, Dialog) and name == "dialog:ok":
             self._act(self._deeds.meant(f"call:{cover.token}"), is_sure=True)
 
@@ -241,6 +263,8 @@ class TableScene:
             self._look_at(self.show.sprites.raised_face())
         elif key == pygame.K_v:
             self._look_back()
+        elif key == pygame.K_d:
+            self._talk(wheel.ASK)
         else:
             self._explain(self._reach.moment.closed_by(pygame.key.name(key)))
 
@@ -293,6 +317,7 @@ class TableScene:
         if was_busy:
             if self._at_rest:
                 self._course.guard()
+                self._counsel.offer()
                 self._touch()
             return None
         if self._deaf:
@@ -306,6 +331,8 @@ class TableScene:
         if self.cover is not None:
             self._touch()
             return None
+        if self._counsel.offer():
+            self._touch()
         return self._go_on(dt_ms)
 
     def _go_on(self, dt_ms: int) -> Route | None:
@@ -324,6 +351,7 @@ class TableScene:
     def _take(self) -> None:
         """Queue the telling of what has just happened."""
         self._deeds.keep()
+        self._counsel.keep()
         self.feed.take()
         self._course.start_again()
         self._touch()

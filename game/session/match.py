@@ -182,6 +182,11 @@ class Match:
         return None if self.over else self._floor.person(self._state)
 
     @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Who must act and does not leave it to the others."""
+        return () if self.over else self._floor.asked(self._state)
+
+    @property
     def thinking(self) -> bool:
         """Whether a bot has something to decide, so that `poll` is worth calling."""
         if self.over:
@@ -221,8 +226,7 @@ class Match:
 
         Raises ValueError where the seat is not asked or nobody else is.
         """
-        asked = () if self.over else self._floor.asked(self._state)
-        if seat not in asked or asked == (seat,):
+        if seat not in self.asked or self.asked == (seat,):
             raise ValueError("nobody else is asked")
         self._question = None
         self._floor.hush(seat, True)

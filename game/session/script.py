@@ -257,7 +257,7 @@ def _opening(
     commit: str | None,
 ) -> str:
     """Return the two lines that open the hand of a state."""
-    text = write_hand(
+    return write_hand(
         state.hand,
         state.mano,
         state.start,
@@ -266,8 +266,5 @@ def _opening(
         muestra=state.muestra,
         pie=_pie(state),
         pica=state.duel != NO_DUEL,
+        commit=commit,
     )
-    if commit is None:
-        return text
-    line, deal = text.split("\n", 1)
-    return f"{line} commit={commit}\n{deal}"

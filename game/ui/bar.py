@@ -24,6 +24,8 @@ _LONGEST = ((4, 3), (30, 7))
 _FOR_THE_REST = {"FE", "CR"}
 _CALM = 1264
 """Units the bar spreads to where there is more room than its buttons need."""
+_SIGN_PX = 64
+"""The most that the sign of the partner takes."""
 _APART = 48
 """Units between the calls and what gives something up."""
 
@@ -47,11 +49,17 @@ class Placed:
 
 
 def place(
-    options: list[Choice], bar: pygame.Rect, px: int, unit: float, flor: bool
+    options: list[Choice],
+    bar: pygame.Rect,
+    px: int,
+    unit: float,
+    flor: bool,
+    partner: bool = False,
 ) -> list[Placed]:
-    """Return every choice that has a slot, with its rectangle."""
+    """Return every choice that has a slot, with its rectangle. ``flor`` and ``partner``: the table
+    has them, so that there is room for what they ask for."""
     kind = choices.moment(option.token for option in options)
-    grid = _grid_for(kind, bar, px, unit, flor)
+    grid = _grid_for(kind, bar, px, unit, flor, partner)
     placed = []
     for option in options:
         rect = _slot(kind, option.token, grid)
@@ -69,12 +77,13 @@ def draw(
     flor: bool,
     hovered: str,
     enabled: bool,
+    partner: bool = False,
 ) -> None:
     """Draw the buttons of the moment."""
     if not placed:
         return
     kind = choices.moment(one.choice.token for one in placed)
-    grid = _grid_for(kind, bar, px, unit, flor)
+    grid = _grid_for(kind, bar, px, unit, flor, partner)
     for one in placed:
         is_open = enabled and not one.choice.why
         lit = is_open and one.choice.name == hovered
@@ -85,19 +94,46 @@ def draw(
             picture = picture.copy()
             picture.set_alpha(120)
         target.blit(picture, one.rect)
-        sign = glyph(one.choice.key) if is_open else None
-        if sign is not None and sign.get_width() <= one.rect.width // 2:
-            # On the corner, half outside: the words need all of the button.
-            x, y = one.rect.topright
-            target.blit(sign, sign.get_rect(midright=(x + 6, y + 1)))
+        if is_open:
+            draw_key(target, one.choice.key, one.rect)
+
+
+def draw_key(target: pygame.Surface, key: str, button: pygame.Rect) -> None:
+    """Draw the sign of what presses a button on its corner, half outside: the words need all of
+    the button."""
+    found = glyph(key)
+    if found is not None and found.get_width() <= button.width // 2:
+        x, y = button.topright
+        target.blit(found, found.get_rect(midright=(x + 6, y + 1)))
+
+
+def sign(bar: pygame.Rect, px: int, unit: float, flor: bool) -> pygame.Rect:
+    """Return where the sign of the partner lies: left of every slot, whatever is asked."""
+    grids = [_grid_for(kind, bar, px, unit, flor, True) for kind in ("calls", "flor")]
+    left = min(rect.left for grid in grids for rect in grid.rects if rect)
+    side = _sign_side(bar)
+    return pygame.Rect(left - side - _gap(unit), bar.centery - side // 2, side, side)
+
+
+def _sign_side(bar: pygame.Rect) -> int:
+    return min(bar.height, _SIGN_PX)
+
+
+def _gap(unit: float) -> int:
+    return max(6, round(10 * unit))
 
 
 def _slot(kind: str, token: str, grid: Grid) -> pygame.Rect | None:
     return grid.rects[choices.slot_of(kind, token)]
 
 
-def _grid_for(kind: str, bar: pygame.Rect, px: int, unit: float, flor: bool) -> Grid:
-    labels = tuple(choices.slot_labels(kind, flor))
+def _grid_for(
+    kind: str, bar: pygame.Rect, px: int, unit: float, flor: bool, partner: bool = False
+) -> Grid:
+    labels = tuple(choices.slot_labels(kind, flor, partner))
+    if partner:
+        room = _sign_side(bar) + _gap(unit)
+        bar = pygame.Rect(bar.left + room, bar.top, bar.width - room, bar.height)
     both = [choices.both_points(yes, no) for yes, no in _LONGEST]
     points = (both[0][0], both[1][0]), (both[0][1], both[1][1])
     return _grid(kind, labels, points, tuple(bar), px, unit)
@@ -113,7 +149,7 @@ def _grid(
     unit: float,
 ) -> Grid:
     bar = pygame.Rect(bar_box)
-    gap, pad = max(6, round(10 * unit)), max(12, round(22 * unit))
+    gap, pad = _gap(unit), max(12, round(22 * unit))
     apart = round(_APART * unit)
     size = px
     while True:
@@ -121,7 +157,7 @@ def _grid(
         for points in both:
             for rows in range(1, min(3, rows_room) + 1):
                 wides = [
-                    _wide(words, size, rows, points[_plays_for_rest(kind, i)]) + 2 * pad
+                    _wide(words, size, _rows(kind, i, rows), _points(kind, i, points)) + 2 * pad
                     if words
                     else 0
                     for i, words in enumerate(labels)
@@ -142,8 +178,15 @@ def _grid(
     return Grid(_line_up(kind, wides, bar, gap), size, min(2, rows_room), True)
 
 
-def _plays_for_rest(kind: str, slot: int) -> bool:
-    return bool(_FOR_THE_REST & set(choices.SLOTS[kind][slot]))
+def _rows(kind: str, slot: int, rows: int) -> int:
+    """Return how many lines a slot's words may take: one more where no points stand below."""
+    return rows + (choices.SLOTS[kind][slot] == (choices.TO_PARTNER,))
+
+
+def _points(kind: str, slot: int, both: tuple[str, str]) -> str:
+    """The longest points that a slot may have to show."""
+    tokens = set(choices.SLOTS[kind][slot])
+    return "" if choices.TO_PARTNER in tokens else both[bool(_FOR_THE_REST & tokens)]
 
 
 def _line_up(
@@ -202,6 +245,7 @@ def _button(
         sheet.blit(plate(size, choice.ground, 0, lit), (0, 0))
     colour = MUTED if choice.why else DANGER if choice.is_dangerous else CREAM
     room = box.width - 12
+    rows += choice.token == choices.TO_PARTNER
     lines = wrap(choice.label, px, room, True) if rows > 1 else [choice.label]
     points = choice.short if is_short else choice.points
     step = line_height(px)

@@ -18,9 +18,15 @@ from game.ui.palette import CALL_GROUNDS
 
 Bet = tuple[int | None, int | None]
 
+TO_PARTNER = "partner"
+"""The token of leaving the answer to a partner, which no record knows."""
+
 SLOTS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "calls": (("Q",), ("T", "R", "V"), ("E",), ("RE",), ("FE",), ("F",), ("N",), ("M",)),
-    "flor": (("FQ",), ("CF",), ("CR",), ("FA",), ("N",), ("M",)),
+    "calls": (
+        *(("Q",), ("T", "R", "V"), ("E",), ("RE",), ("FE",), ("F",)),
+        *((TO_PARTNER,), ("N",), ("M",)),
+    ),
+    "flor": (("FQ",), ("CF",), ("CR",), (TO_PARTNER,), ("FA",), ("N",), ("M",)),
     "cut": (("K",), ("K1",), ("K2",), ("K3",)),
     "claim": (("W",), ("X",)),
 }
@@ -42,10 +48,13 @@ _KEYS = {
     Call.NO_QUIERO: "n",
     Call.CON_FLOR_ME_ACHICO: "n",
     Call.SON_BUENAS: "b",
+    Call.ME_PASO: "n",
+    Call.MIAS_MEJORES: "q",
     Call.FOLD: "m",
     Call.A_VER: "x",
     Call.SHOW: "w",
 }
+_TO_PARTNER, _TO_PARTNER_MEANS = mark("Decidí vos"), mark("Que decida mi compañero")
 _CUTS = (mark("Cortar"), mark("Un golpe"), mark("Dos golpes"), mark("Tres golpes"))
 _CUT_KEYS = ("k", "1", "2", "3")
 
@@ -90,6 +99,11 @@ def choices(legal: Iterable[Action], worth: Callable[[Action], Bet]) -> list[Cho
     return out
 
 
+def to_partner() -> Choice:
+    """Return the button that leaves the answer to a partner who is asked as well."""
+    return Choice(TO_PARTNER, tr(_TO_PARTNER), key="o", ground="ultra", gloss=tr(_TO_PARTNER_MEANS))
+
+
 def closed(
     present: Iterable[str], seat: Seat, why_not: Callable[[Action], Reason | None]
 ) -> list[Choice]:
@@ -99,6 +113,8 @@ def closed(
     out = []
     for slot in SLOTS[kind] if kind in _EXPLAINED else ():
         if tokens & set(slot):
+            continue
+        if slot == (TO_PARTNER,):
             continue
         reasons = [(Call(token_), why_not(say(seat, Call(token_)))) for token_ in slot]
         # Of the steps of the truco, the one that would be next.
@@ -136,7 +152,7 @@ def moment(tokens: Iterable[str]) -> str:
     return "claim" if present & {"X", "W"} else "calls"
 
 
-def slot_labels(kind: str, with_flor: bool) -> list[tuple[str, ...]]:
+def slot_labels(kind: str, with_flor: bool, with_partner: bool = False) -> list[tuple[str, ...]]:
     """Return the words that each slot must have room for, in order."""
     if kind == "cut":
         return [(tr(words),) for words in _CUTS]
@@ -144,6 +160,8 @@ def slot_labels(kind: str, with_flor: bool) -> list[tuple[str, ...]]:
     for slot in SLOTS[kind]:
         if slot == ("F",) and not with_flor:
             rows.append(())
+        elif slot == (TO_PARTNER,):
+            rows.append((tr(_TO_PARTNER),) if with_partner else ())
         else:
             rows.append(tuple(_label(Call(token), kind) for token in slot))
     return rows

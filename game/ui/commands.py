@@ -53,18 +53,27 @@ GROUPS: dict[str, tuple[str, tuple[Command, ...]]] = {
             Command("fold", mark("Me voy al mazo"), "m"),
         ),
     ),
+    "partner": (
+        mark("Compañero"),
+        (
+            Command("orders", mark("Hablarle al compañero"), "s", "lb"),
+            Command("ask-partner", mark("Preguntar al compañero"), "d"),
+            Command("leave-to-partner", mark("Que decida mi compañero"), "o"),
+        ),
+    ),
     "cards": (
         mark("Cartas"),
         (
             Command("card-1", mark("Primera carta"), "1"),
             Command("card-2", mark("Segunda carta"), "2"),
             Command("card-3", mark("Tercera carta"), "3"),
+            Command("card-4", mark("Cuarta carta"), "4"),
             Command("inspect", mark("Ver una carta de cerca"), "i", "rs"),
             Command("cut", mark("Cortar"), "k"),
             Command("show", mark("Mostrar las cartas"), "w"),
             Command("skip", mark("Apurar, seguir"), "space"),
             Command("log", mark("Registro"), "l", "rb"),
-            Command("previous-hand", mark("Ver la mano anterior"), "v", "lb"),
+            Command("previous-hand", mark("Ver la mano anterior"), "v"),
             Command("speed", mark("Velocidad"), "f4", "back"),
             Command("pause", mark("Pausa"), "p", "start", means="escape"),
         ),

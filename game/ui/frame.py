@@ -15,8 +15,9 @@ from game.ui.fonts import BODY, CALL, LABEL, line_height, text_px, u
 
 MIN_TARGET = 48
 """Smallest side of something to press, in pixels."""
-BAR_CHARS, BAR_CHARS_FLOR = 73, 92
-"""Letters of every fixed slot of the action bar on one line, without and with flor."""
+BAR_CHARS, BAR_CHARS_FLOR, BAR_CHARS_PARTNER = 73, 92, 7
+"""Letters of every fixed slot of the action bar on one line, without and with flor, and how many
+more where there are partners."""
 COMPACT = (1280, 720)
 ROWS = 4
 """Lines that the box of stakes holds at least."""
@@ -62,12 +63,17 @@ class Frame:
 
 
 def frame(
-    size: tuple[int, int], text: float, flor: bool, columns: int = 2, rows: int = ROWS
+    size: tuple[int, int],
+    text: float,
+    flor: bool,
+    columns: int = 2,
+    rows: int = ROWS,
+    partner: bool = False,
 ) -> Frame:
     """Return the boxes for a window of ``size`` pixels and a text size of 1 to 2.
 
-    ``flor``: the table plays with it, so there is more to say; ``columns`` of the score pad;
-    ``rows`` are the lines its box of stakes would like to hold.
+    ``flor``, ``partner``: the table plays with it, so there is more to say; ``columns`` of the
+    score pad; ``rows`` are the lines its box of stakes would like to hold.
     """
     width, height = size
     unit = u(size)
@@ -85,6 +91,8 @@ def frame(
     # Action bar: one line for the words where all slots fit side by side, else two; one for points.
     letters = BAR_CHARS_FLOR if flor else BAR_CHARS
     words_wide = letters * label * 0.56 + 8 * px(28) + px(140)
+    if partner:
+        words_wide += BAR_CHARS_PARTNER * label * 0.56 + px(28) + MIN_TARGET + gap
     bar_height = max(MIN_TARGET, (2 if words_wide <= right - left else 3) * line + px(20))
     bar = Rect(left, height - margin - bar_height, right - left, bar_height)
 

@@ -1,4 +1,4 @@
-"""Small round signs to press: speed, log, pause.
+"""Small round signs to press: speed, log, pause, the partner.
 
 Knows shapes. Must not know what pressing them does. Drawn, for no text face has them.
 """
@@ -11,7 +11,7 @@ import pygame
 
 from game.i18n import tr
 from game.ui.controls import Control
-from game.ui.palette import CREAM, GOLD, MUTED
+from game.ui.palette import CREAM, GOLD, INK, MUTED
 from game.ui.plates import plate
 from game.ui.zones import Zones
 
@@ -20,7 +20,8 @@ SPEED_BARS = {"lenta": 1, "normal": 2, "rapida": 3, "instantanea": 4}
 
 @lru_cache(maxsize=48)
 def icon(kind: str, side: int, lit: bool, state: str = "") -> pygame.Surface:
-    """Return the picture of a sign: ``kind`` speed (``state``: which), log (``open``) or back."""
+    """Return the picture of a sign: ``kind`` speed (``state``: which), log (``open``), partner
+    or back."""
     sheet = pygame.Surface((side, side), pygame.SRCALPHA)
     sheet.blit(plate((side, side), "wood", 0, lit), (0, 0))
     inner = sheet.get_rect().inflate(-side // 2, -side // 2)
@@ -32,11 +33,25 @@ def icon(kind: str, side: int, lit: bool, state: str = "") -> pygame.Surface:
             y = inner.top + round((row + 0.5) * inner.height / 4)
             right = inner.right if row % 2 == 0 else inner.right - inner.width // 3
             pygame.draw.line(sheet, tone, (inner.left, y), (right, y), max(2, side // 20))
+    elif kind == "partner":
+        _balloon(sheet, inner)
     else:
         wide = max(3, inner.width // 3)
         for left in (inner.left, inner.right - wide):
             pygame.draw.rect(sheet, CREAM, (left, inner.top, wide, inner.height), border_radius=2)
     return sheet
+
+
+def _balloon(sheet: pygame.Surface, inner: pygame.Rect) -> None:
+    """A balloon with a mouthful of dots: something is said."""
+    body = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.72))
+    pygame.draw.rect(sheet, CREAM, body, border_radius=body.height // 3)
+    tail = body.left + body.width // 4
+    low = (tail, body.bottom - 2)
+    pygame.draw.polygon(sheet, CREAM, (low, (tail + body.width // 4, low[1]), (tail, inner.bottom)))
+    for number in range(3):
+        at = (body.left + round((number + 1) * body.width / 4), body.centery)
+        pygame.draw.aacircle(sheet, INK, at, max(2, body.width // 12))
 
 
 def _speed(sheet: pygame.Surface, inner: pygame.Rect, bars: int) -> None:

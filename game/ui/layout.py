@@ -18,6 +18,7 @@ from game.engine.state import NO_DUEL, PARDA, Phase, Played
 from game.ui.frame import ROWS, frame
 from game.ui.seats_round import around_table
 from game.ui.seats_two import two
+from game.ui.sides import has_partners
 from game.ui.stake_words import rows_needed
 from game.ui.zones import SeatZone, Zones
 
@@ -88,12 +89,14 @@ def zones(
     flor: bool = False,
     players: int = 2,
     rows: int = ROWS,
+    partner: bool = False,
 ) -> Zones:
     """Return the boxes and seats for a window of ``size`` pixels and a text size of 1 to 2.
 
-    ``flor``: the table plays with it, so there is more to say; ``rows`` of the box of stakes.
+    ``flor``, ``partner``: the table plays with it, so there is more to say; ``rows`` of the box of
+    stakes.
     """
-    around = frame(size, text, flor, columns=3 if players == 3 else 2, rows=rows)
+    around = frame(size, text, flor, 3 if players == 3 else 2, rows, partner or players > 3)
     return two(around) if players == 2 else around_table(around, players)
 
 
@@ -101,7 +104,8 @@ def zones(
 def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layout:
     """Return where everything lies in a window of ``size`` pixels."""
     rules = seen.rules
-    area = zones(size, text, rules.flor, rules.players, rows_needed(rules))
+    rows, partner = rows_needed(rules), has_partners(seen)
+    area = zones(size, text, rules.flor, rules.players, rows, partner)
     cards: dict[str, Place] = _piles(seen, area)
     seats = range(seen.rules.players) if seen.held_counts else ()
     for seat in seats:

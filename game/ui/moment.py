@@ -15,7 +15,7 @@ from game.engine.cards import parse_card
 from game.engine.reasons import Reason
 from game.engine.state import Phase
 from game.i18n import tr
-from game.ui import bar, choices, numbers, promise, speech, strip
+from game.ui import bar, choices, numbers, promise, sides, speech, strip
 from game.ui.bar import Placed
 from game.ui.choices import Bet
 from game.ui.controls import Control
@@ -28,7 +28,8 @@ from game.ui.show import Show
 from game.ui.stage import CARD
 from game.ui.strip import Press, Words
 
-LAST_HAND = "last-hand"
+LAST_HAND, PARTNER = "last-hand", "partner"
+TO_PARTNER = f"call:{choices.TO_PARTNER}"
 Worth = Callable[[Action], Bet]
 
 
@@ -38,7 +39,7 @@ class Moment:
 
     ``playable`` are names of cards; ``tabs`` the signs under cards that play them face down;
     ``promised`` is the name of the card that follows a truco by itself; ``doubted`` what is pointed
-    at that cannot be pressed.
+    at that cannot be pressed; ``sign`` where the partner's sign lies while there is one to talk to.
     """
 
     placed: list[Placed] = field(default_factory=list)
@@ -46,6 +47,7 @@ class Moment:
     promised: str = ""
     doubted: str = ""
     tabs: list[tuple[str, pygame.Rect]] = field(default_factory=list)
+    sign: pygame.Rect | None = None
     box: numbers.Box | None = None
     strip: list[Words] | None = None
     presses: list[Press] = field(default_factory=list)
@@ -67,9 +69,20 @@ class Moment:
 
 
 def work_out(
-    show: Show, legal: tuple[Action, ...], worth: Worth, deaf: bool, speed: str, drawer: bool
+    show: Show,
+    legal: tuple[Action, ...],
+    worth: Worth,
+    deaf: bool,
+    speed: str,
+    drawer: bool,
+    *,
+    may_leave: bool = False,
+    may_talk: bool = False,
 ) -> Moment:
-    """Return the moment for what is legal (nothing while the table is being told)."""
+    """Return the moment for what is legal (nothing while the table is being told).
+
+    ``may_leave``: the answer may be left to a partner; ``may_talk``: there is one to talk to.
+    """
     moment = Moment(enabled=not deaf, speed=speed, drawer=drawer)
     seen = show.view.seen
     if show.view.ended and not show.timeline.busy:
@@ -78,13 +91,17 @@ def work_out(
     area = show.layout().zones
     options = choices.choices(legal, worth)
     values = choices.numbers(legal)
+    if may_leave:
+        options.append(choices.to_partner())
+    if may_talk:
+        moment.sign = bar.sign(area.bar, area.label, area.u, seen.rules.free_flor)
     if values:
         true = seen.tantos[seen.seat]
         room = area.table.inflate(-16, -16)
         room.height = area.hand_top - 8 - room.top
         moment.box = numbers.lay_out(values, options, true, room, area.label)
     else:
-        moment.placed = bar.place(options, area.bar, area.label, area.u, seen.rules.free_flor)
+        moment.placed = _place(show, options)
     moment.playable = frozenset(
         card_id(seen.seat, seen.cards.index(action.card))
         for action in legal
@@ -102,10 +119,16 @@ def add_closed(show: Show, moment: Moment, why_not: Callable[[Action], Reason | 
     """Add what cannot be said now to what can, each with its reason."""
     if not moment.placed:
         return
-    seen, area = show.view.seen, show.layout().zones
+    seen = show.view.seen
     present = [one.choice for one in moment.placed]
     shut = choices.closed((choice.token for choice in present), seen.seat, why_not)
-    moment.placed = bar.place(present + shut, area.bar, area.label, area.u, seen.rules.free_flor)
+    moment.placed = _place(show, present + shut)
+
+
+def _place(show: Show, options: list[choices.Choice]) -> list[Placed]:
+    seen, area = show.view.seen, show.layout().zones
+    flor, partner = seen.rules.free_flor, sides.has_partners(seen)
+    return bar.place(options, area.bar, area.label, area.u, flor, partner)
 
 
 def draw_why(target: pygame.Surface, show: Show, moment: Moment) -> None:
@@ -197,6 +220,9 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         out.append(
             Control(press.name, "button", press.label, press.rect, moment.enabled, press.key)
         )
+    if moment.sign is not None:
+        words = tr("Hablarle al compañero")
+        out.append(Control(PARTNER, "button", words, moment.sign, moment.enabled, "s"))
     signs = icon_controls(area, moment.speed, moment.drawer)
     log = area.log or (area.drawer if moment.drawer else None)
     if log is not None and seen.hand > 1:

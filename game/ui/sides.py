@@ -16,6 +16,11 @@ def has_teams(seen: Observation) -> bool:
     return seen.rules.table.scoring is Scoring.TEAMS
 
 
+def has_partners(seen: Observation) -> bool:
+    """Return whether at this table somebody plays with somebody else."""
+    return len(set(seen.sides)) < seen.rules.players
+
+
 def account_of(seen: Observation, seat: Seat) -> int:
     """Return the account of the score pad a seat's points are written to."""
     return team_of(seat) if has_teams(seen) else seat

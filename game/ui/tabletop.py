@@ -19,7 +19,7 @@ from game.ui.hint import draw_hint
 from game.ui.icons import icon, icon_rects
 from game.ui.layout import is_idle, zone_of
 from game.ui.log import Log
-from game.ui.moment import Moment
+from game.ui.moment import PARTNER, Moment
 from game.ui.nameplate import NamePlate, Plate, marks_of, status_of
 from game.ui.plates import plate
 from game.ui.scorepad import ScorePad, score_of
@@ -128,7 +128,7 @@ class Tabletop:
         for seat, bubble in self._show.view.bubbles.items():
             spot = zone_of(area, self._show.view.seen, seat).bubble
             room = min(spot.room, max(round(330 * area.u), 8 * area.call))
-            draw_bubble(surface, bubble, spot, area.call, room)
+            draw_bubble(surface, bubble, spot, area.body if bubble.is_aside else area.call, room)
 
     def _bar(self, surface: pygame.Surface, area: Zones, moment: Moment) -> None:
         if moment.strip is not None:
@@ -137,7 +137,13 @@ class Tabletop:
             return
         flor = self._show.view.seen.rules.free_flor
         hovered, enabled = moment.hovered, moment.enabled
-        bar.draw(surface, moment.placed, area.bar, area.label, area.u, flor, hovered, enabled)
+        partner = sides.has_partners(self._show.view.seen)
+        spot, px, u = area.bar, area.label, area.u
+        bar.draw(surface, moment.placed, spot, px, u, flor, hovered, enabled, partner)
+        if moment.sign is not None:
+            lit = hovered == PARTNER and enabled
+            surface.blit(icon(PARTNER, moment.sign.width, lit), moment.sign)
+            bar.draw_key(surface, "s", moment.sign)
         for one in moment.placed:
             if one.choice.name == hovered and enabled:
                 draw_hint(surface, one.choice.gloss, one.rect, area.label)

@@ -36,12 +36,14 @@ class Line:
 
 @dataclass(slots=True)
 class Bubble:
-    """Something a seat has just said; ``pop`` grows from 0 to 1 when it opens."""
+    """Something a seat has just said; ``pop`` grows from 0 to 1 when it opens. What is said
+    ``is_aside`` is for a partner: smaller, and it stays until it is taken away."""
 
     words: str
     call: Call | None
     left_ms: float
     pop: float = 0.0
+    is_aside: bool = False
 
 
 @dataclass(slots=True)
@@ -103,10 +105,12 @@ class View:
         self.lines.append(line)
         self.told += 1
 
-    def speak(self, seat: Seat, words: str, call: Call | None = None) -> None:
+    def speak(
+        self, seat: Seat, words: str, call: Call | None = None, is_aside: bool = False
+    ) -> None:
         """Open a bubble for a seat, in place of its last one."""
         life = BUBBLE_MS + BUBBLE_CHAR_MS * max(0, len(words) - 20)
-        self.bubbles[seat] = Bubble(words, call, life)
+        self.bubbles[seat] = Bubble(words, call, life, is_aside=is_aside)
         self.on_speak(seat, words)
 
     def tick(self, dt_ms: float, factor: float) -> bool:
@@ -117,6 +121,8 @@ class View:
             if bubble.pop < 1:
                 bubble.pop = min(1.0, bubble.pop + dt_ms / max(1.0, 140 * factor))
                 changed = True
+            if bubble.is_aside:
+                continue
             bubble.left_ms -= dt_ms / max(floor, factor)
             if bubble.left_ms <= 0:
                 del self.bubbles[seat]

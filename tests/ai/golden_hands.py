@@ -9,11 +9,12 @@ from game.engine.actions import Action, Call, Play, Say
 from game.engine.cards import DECK, Card, parse_hand
 from game.engine.play import start_hand
 from game.engine.ranking import STRENGTH
-from game.engine.rules import Rules
+from game.engine.rules import Rules, read_rules
 from game.engine.state import State
 
 FOLDER = Path(__file__).parent / "golden"
 RULES = Rules()
+WITH_FLOR = read_rules({"flor": "si"})
 _BITS = {
     Call.TRUCO: 3,
     Call.RETRUCO: 3,
@@ -36,6 +37,7 @@ class GoldenHand(NamedTuple):
     hands: tuple[tuple[Card, ...], ...]
     steps: list[tuple[str, int]]
     points: tuple[int, int]
+    rules: Rules
 
     def seat(self, token: str) -> int:
         """Return who says a token: the trainer's «a» is the mano."""
@@ -43,7 +45,7 @@ class GoldenHand(NamedTuple):
 
     def start(self) -> State:
         """Return the hand as dealt."""
-        deal = start_hand(RULES, "golden", 1, self.mano, self.score, (0, 0), hands=self.hands)
+        deal = start_hand(self.rules, "golden", 1, self.mano, self.score, (0, 0), hands=self.hands)
         return deal.state
 
     def bit(self, action: Action) -> int:
@@ -56,9 +58,9 @@ class GoldenHand(NamedTuple):
         return hand.index(action.card)
 
 
-def golden_hands() -> Iterator[GoldenHand]:
-    """Yield every hand; every other one has seat b as the mano."""
-    with gzip.open(FOLDER / "hands.txt.gz", "rt") as lines:
+def golden_hands(flor: bool = False) -> Iterator[GoldenHand]:
+    """Yield every hand; every other one has seat b as the mano. With ``flor`` one side has one."""
+    with gzip.open(FOLDER / ("flor_hands.txt.gz" if flor else "hands.txt.gz"), "rt") as lines:
         for number, line in enumerate(lines):
             first, second, hand_a, hand_b, *steps, points_a, points_b = line.split()
             pairs = (step.split("/") for step in steps)
@@ -71,13 +73,14 @@ def golden_hands() -> Iterator[GoldenHand]:
                 (parse_hand(hand_a), parse_hand(hand_b))[way],
                 [(token, int(menu, 16)) for token, menu in pairs],
                 (int(points_a), int(points_b))[way],
+                WITH_FLOR if flor else RULES,
             )
 
 
-def golden_keys() -> list[list[tuple[int, list[int]] | None]]:
+def golden_keys(flor: bool = False) -> list[list[tuple[int, list[int]] | None]]:
     """Return for the first hands each decision's key and moves, None where there is no choice."""
     found: list[list[tuple[int, list[int]] | None]] = []
-    with gzip.open(FOLDER / "keys.txt.gz", "rt") as lines:
+    with gzip.open(FOLDER / ("flor_keys.txt.gz" if flor else "keys.txt.gz"), "rt") as lines:
         for line in lines:
             row: list[tuple[int, list[int]] | None] = []
             for word in line.split():

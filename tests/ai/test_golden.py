@@ -1,5 +1,7 @@
 """The trainer and the game play by the same rules and see the same situations."""
 
+import pytest
+
 from game.ai.keys import situation
 from game.ai.table import load_table
 from game.engine.actions import parse_action
@@ -9,9 +11,10 @@ from game.engine.state import Phase
 from tests.ai.golden_hands import golden_hands, golden_keys
 
 
-def test_the_engine_plays_the_trainers_ten_thousand_hands() -> None:
+@pytest.mark.parametrize(("flor", "wanted"), [(False, 10_000), (True, 2_000)])
+def test_the_engine_plays_the_trainers_hands(flor: bool, wanted: int) -> None:
     count = 0
-    for hand in golden_hands():
+    for hand in golden_hands(flor):
         state = hand.start()
         for token, menu in hand.steps:
             seat = hand.seat(token)
@@ -23,14 +26,15 @@ def test_the_engine_plays_the_trainers_ten_thousand_hands() -> None:
         scored = tuple(now - then for now, then in zip(state.score, hand.score, strict=True))
         assert scored == hand.points, hand
         count += 1
-    assert count == 10_000
+    assert count == wanted
 
 
-def test_keys_and_moves_are_the_trainers() -> None:
+@pytest.mark.parametrize(("flor", "count"), [(False, 1000), (True, 200)])
+def test_keys_and_moves_are_the_trainers(flor: bool, count: int) -> None:
     images = load_table("neutral").images
-    keys = golden_keys()
-    assert len(keys) == 1000
-    for hand, row in zip(golden_hands(), keys, strict=False):
+    keys = golden_keys(flor)
+    assert len(keys) == count
+    for hand, row in zip(golden_hands(flor), keys, strict=False):
         state = hand.start()
         for (token, _), wanted in zip(hand.steps, row, strict=True):
             seat = hand.seat(token)

@@ -33,6 +33,10 @@ OPENINGS = [
     ("7e6e4c", "1b5o2o", "a7e bE aN b1b bT aQ", "", (15, 15)),
     ("3e3b12c", "3o2o1o", "a3e b3o aT", "", (27, 27)),
     ("7e6e4c", "7o6o2o", "aE bQ a7e b2o aT bQ a6e b7o bR", "", (15, 15)),
+    ("7e6e4e", "1b5o2o", "", "flor=si", (15, 15)),
+    ("7e6e4e", "1b5o2o", "a7e", "flor=si", (15, 15)),
+    ("1b5o2o", "7e6e4e", "aE a1b", "flor=si", (20, 26)),
+    ("1b5o2o", "7e6e4e", "aT bQ a1b b7e a2o", "flor=si", (3, 8)),
 ]
 
 

@@ -23,15 +23,15 @@ from game.ui.show import Show
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]
 TEXTS = [1.0, 1.25, 1.5, 1.75, 2.0]
 KINDS = {
-    "calls": "Q T E RE FE F N M",
-    "flor": "FQ CF CR FA N M",
+    "calls": "Q T E RE FE F partner N M",
+    "flor": "FQ CF CR partner FA N M",
     "cut": "K K1 K2 K3",
 }
 
 
 def _options(kind: str) -> list[Choice]:
     tokens = KINDS[kind].split()
-    labels = choices.slot_labels(kind, True)
+    labels = choices.slot_labels(kind, True, True)
     return [Choice(token, labels[i][-1]) for i, token in enumerate(tokens)]
 
 
@@ -39,21 +39,32 @@ def _options(kind: str) -> list[Choice]:
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("language", ["es", "en", "pt"])
+@pytest.mark.parametrize("has", ["flor", "partner", "flor partner"])
 def test_no_words_of_the_bar_are_cut(
-    size: tuple[int, int], text: float, kind: str, language: str
+    size: tuple[int, int], text: float, kind: str, language: str, has: str
 ) -> None:
+    flor, partner = "flor" in has, "partner" in has
     set_language(language)
     try:
-        area = zones(size, text, flor=True)
-        grid = bar._grid_for(kind, area.bar, area.label, area.u, True)
-        placed = bar.place(_options(kind), area.bar, area.label, area.u, True)
-        assert len(placed) == len(KINDS[kind].split())
+        area = zones(size, text, flor, 4 if partner else 2)
+        grid = bar._grid_for(kind, area.bar, area.label, area.u, flor, partner)
+        options = [
+            option
+            for option in _options(kind)
+            if (partner or option.token != "partner") and (flor or option.token != "F")
+        ]
+        placed = bar.place(options, area.bar, area.label, area.u, flor, partner)
+        if partner:
+            sign = bar.sign(area.bar, area.label, area.u, flor)
+            assert area.bar.contains(sign)
+            assert sign.right < min(one.rect.left for one in placed)
+        assert len(placed) == len(options)
         for one in placed:
             assert area.bar.contains(one.rect)
             assert min(one.rect.size) >= MIN_TARGET
             lines = wrap(one.choice.label, grid.px, one.rect.width - 12, True)
             assert all(width(line, grid.px, True) <= one.rect.width - 8 for line in lines)
-            assert len(lines) <= grid.rows
+            assert len(lines) <= grid.rows + (one.choice.token == choices.TO_PARTNER)
         for one, two in combinations(placed, 2):
             assert not one.rect.colliderect(two.rect)
     finally:

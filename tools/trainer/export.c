@@ -1,28 +1,51 @@
 /* Makes the table that ships from a checkpoint.
  *
- * Usage: export CHECKPOINT TABLE WEIGHT BITS [scores]. Keeps situations met at least WEIGHT times (in
- * discounted visits) whose play differs from that of their coarse key, and every coarse key. What
- * was met seldom leans on its coarse key as if on so many visits more. Tables of play near the end
- * of a match are coarse already: all that was met WEIGHT times is kept. */
+ * Usage: export CHECKPOINT TABLE WEIGHT BITS [scores]. Keeps situations met at least WEIGHT times
+ * (in discounted visits) whose play differs from that of their coarse key, and every coarse key.
+ * What was met seldom leans on a middle key as if on so many visits more, and that on the coarse
+ * key: play in them is mostly noise, which the best answer lives on. What is hardly ever done is
+ * not done. Tables of play near the end of a match are coarse already: all that was met WEIGHT
+ * times is kept. */
 #include "table.h"
 
-static const float LEAN_BEFORE = 300, LEAN_AFTER = 150; /* the envido is over */
-static const float NOTHING = 0.01f, SAME = 0.03f, COARSE_WEIGHT = 0.5f;
+static const float LEAN_BEFORE = 300; /* the end of the envido */
+static const float LEAN_AFTER = 400, LEAN_BETWEEN = 1000;
+static const float NOTHING = 0.05f, SAME = 0.03f, COARSE_WEIGHT = 0.5f;
 
 typedef struct { uint64_t hash; uint8_t odds[MOST_MOVES - 1]; } Kept;
 typedef struct { uint64_t key; float sum[MOVES]; } Coarse;
 
-static Coarse *coarse;
-static uint64_t coarse_mask;
+static Coarse *coarse, *middle;
+static uint64_t coarse_mask, middle_mask;
 static Kept *kept[MOST_MOVES + 1];
 static size_t counts[MOST_MOVES + 1], rooms[MOST_MOVES + 1];
 
-static Coarse *find_coarse(uint64_t key) {
-    uint64_t at = mix(key) & coarse_mask;
-    while (coarse[at].key && coarse[at].key != key) at = (at + 1) & coarse_mask;
-    coarse[at].key = key;
-    return coarse + at;
+static Coarse *find_in(Coarse *room, uint64_t mask, uint64_t key) {
+    uint64_t at = mix(key) & mask;
+    while (room[at].key && room[at].key != key) at = (at + 1) & mask;
+    room[at].key = key;
+    return room + at;
 }
+
+static Coarse *find_coarse(uint64_t key) { return find_in(coarse, coarse_mask, coarse_key(key)); }
+
+/* The key between: first cards in half as many classes, images in three. */
+static uint64_t middle_key(uint64_t key) {
+    static const uint64_t rough[6] = {0, 0, 1, 2, 2, 3};
+    uint64_t memory = key >> 6 & 63;
+    if (memory >= ACCEPTED && memory < FLOR_MINE) {
+        memory -= ACCEPTED;
+        uint64_t mine = rough[memory / (IMAGES + 1)], his = rough[memory % (IMAGES + 1)];
+        memory = ACCEPTED + (IMAGES + 1) * mine + his;
+        key = (key & ~(63ULL << 6)) | memory << 6;
+    }
+    int tag = (int)(key & 3);
+    if (tag == TAG_SECOND) key = (key & ~(63ULL << 14)) | (key >> 1 & 27ULL << 14);
+    if (tag == TAG_THIRD) key = (key & ~(63ULL << 22)) | (key >> 1 & 27ULL << 22);
+    return key;
+}
+
+static Coarse *find_middle(uint64_t key) { return find_in(middle, middle_mask, middle_key(key)); }
 
 static float normalise(float *odds, int n) {
     float all = 0;
@@ -87,10 +110,15 @@ int main(int argc, char **argv) {
     load(argv[1]);
     coarse_mask = (1u << 23) - 1;
     coarse = calloc(coarse_mask + 1, sizeof *coarse);
+    middle_mask = (1u << 24) - 1;
+    middle = calloc(middle_mask + 1, sizeof *middle);
     for (uint64_t i = 0; i <= table_mask; i++)
         if (table[i].key && !scores) {
-            Coarse *c = find_coarse(coarse_key(table[i].key));
-            for (int a = 0; a < MOVES; a++) c->sum[a] += table[i].sum[a];
+            Coarse *c = find_coarse(table[i].key), *m = find_middle(table[i].key);
+            for (int a = 0; a < MOVES; a++) {
+                c->sum[a] += table[i].sum[a];
+                m->sum[a] += table[i].sum[a];
+            }
         }
     for (uint64_t i = 0; i <= coarse_mask; i++) {
         int n = coarse[i].key ? moves_of_key(coarse[i].key) : 0;
@@ -114,9 +142,15 @@ int main(int argc, char **argv) {
             keep(key, odds, n);
             continue;
         }
-        const Coarse *c = find_coarse(coarse_key(key));
-        float lean = (key & 3) == TAG_ENVIDO ? LEAN_BEFORE : LEAN_AFTER;
-        for (int a = 0; a < n; a++) odds[a] = table[i].sum[a] + lean * c->sum[a];
+        const Coarse *c = find_coarse(key), *m = find_middle(key);
+        if ((key & 3) == TAG_ENVIDO)
+            for (int a = 0; a < n; a++) odds[a] = table[i].sum[a] + LEAN_BEFORE * c->sum[a];
+        else {
+            float between[MOVES];
+            for (int a = 0; a < n; a++) between[a] = m->sum[a] + LEAN_BETWEEN * c->sum[a];
+            normalise(between, n);
+            for (int a = 0; a < n; a++) odds[a] = table[i].sum[a] + LEAN_AFTER * between[a];
+        }
         normalise(odds, n);
         for (int a = 0; a < n; a++) apart += odds[a] > c->sum[a] ? odds[a] - c->sum[a] : 0;
         if (apart > SAME) keep(key, odds, n);

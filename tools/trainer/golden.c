@@ -1,6 +1,7 @@
 /* Writes random hands as this trainer plays them, for the engine to replay.
  *
- * Usage: golden HANDS KEYS COUNT SEED. The mano is seat a. HANDS gets one hand a line:
+ * Usage: golden HANDS KEYS COUNT SEED [flor]. The mano is seat a; with flor, one of the two holds
+ * one. HANDS gets one hand a line:
  *   score-a score-b cards-a cards-b  token/menu ...  points-a points-b
  * with menus as hexadecimal bits of rules.h's actions, cards by slot, weakest first. KEYS gets for
  * each decision of the first tenth of the hands "key:moves", or "-" where there is no choice;
@@ -26,14 +27,21 @@ static void put_token(FILE *out, const State *s, int p, int action) {
     else fputs(WORDS[action], out);
 }
 
-static void play_hand(FILE *hands, FILE *keys, int number, int target) {
+/* Draws a deal; with flor one where exactly one side holds one. */
+static void draw_wanted(int8_t *cards, int flor) {
+    do draw_deal(cards);
+    while (flor && !flor_points(cards) == !flor_points(cards + 3));
+}
+
+static void play_hand(FILE *hands, FILE *keys, int number, int target, int flor) {
     int8_t cards[6];
     int scores[2];
     State s;
-    draw_deal(cards);
+    draw_wanted(cards, flor);
     for (int p = 0; p < 2; p++)
         scores[p] = (int)(draw_below(2) ? draw_below(30) : 30 - 1 - draw_below(6));
     deal(&s, cards, target - scores[0], target - scores[1], 0);
+    if (flor) with_flor(&s);
     fprintf(hands, "%d %d ", scores[0], scores[1]);
     for (int i = 0; i < 6; i++) {
         if (i == 3) fputc(' ', hands);
@@ -62,13 +70,13 @@ static void play_hand(FILE *hands, FILE *keys, int number, int target) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 5) { fputs("usage: golden HANDS KEYS COUNT SEED\n", stderr); return 2; }
+    if (argc != 5 && argc != 6) { fputs("usage: golden HANDS KEYS COUNT SEED [flor]\n", stderr); return 2; }
     FILE *hands = fopen(argv[1], "w"), *keys = fopen(argv[2], "w");
     if (!hands || !keys) { perror("golden"); return 1; }
     int count = atoi(argv[3]);
     init_cards();
     make_images();
     seed_chance(strtoull(argv[4], NULL, 10));
-    for (int i = 0; i < count; i++) play_hand(hands, i < count / 10 ? keys : NULL, i, 30);
+    for (int i = 0; i < count; i++) play_hand(hands, i < count / 10 ? keys : NULL, i, 30, argc == 6);
     return fclose(hands) || fclose(keys);
 }

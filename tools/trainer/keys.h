@@ -10,6 +10,7 @@
 
 enum { TAG_ENVIDO, TAG_FIRST, TAG_SECOND, TAG_THIRD };
 enum { IMAGES = 5, NO_IMAGE = 5, SHOWN_SETS = 1 + 40 + 780, TANTOS = 34, ACCEPTED = 3 };
+enum { FLOR_MINE = 39, FLOR_HIS = 40, FLOR_BOTH = 45 }; /* FLOR_HIS + 1 + suit once a card is shown */
 
 static const int8_t FINE[14] = {0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 7, 7};
 static const int8_t MIDDLE[14] = {0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 5, 5, 5};
@@ -97,8 +98,14 @@ static inline int image(const State *s, int p) {
     return image_of[s->tanto[p]][set];
 }
 
-/* None; declined: whose call; accepted: both images. */
+/* A flor; none; declined: whose call; accepted: both images. */
 static inline int envido_memory(const State *s, int p) {
+    if (s->sung == 3) return FLOR_BOTH;
+    if (s->sung) {
+        int first = s->played[1 - p][0];
+        if (s->sung >> p & 1) return FLOR_MINE;
+        return first < 0 ? FLOR_HIS : FLOR_HIS + 1 + s->hand[1 - p][first] / 10;
+    }
     if (s->ev == 0) return 0;
     if (!s->ev_won) return 1 + (s->ev_caller != p);
     return ACCEPTED + (IMAGES + 1) * image(s, p) + image(s, 1 - p);
@@ -136,7 +143,7 @@ static inline uint64_t key_of(const State *s, int p, int f) {
         for (int i = 0; i < 3; i++) PUT(card_power[hand[i]], 4);
         PUT(own < 0 ? 0 : 1 + first_equal(s, p, own), 2); PUT(theirs, 4);
     } else {
-        const int8_t *classes = memory >= ACCEPTED ? ROUGH : b == 1 ? MIDDLE : FINE;
+        const int8_t *classes = memory >= ACCEPTED && memory < FLOR_MINE ? ROUGH : b == 1 ? MIDDLE : FINE;
         int my1 = classes[rank_at(s, p, 0)], his1 = classes[rank_at(s, q, 0)];
         if (b == 1) {
             int left[2], n = 0;
@@ -164,14 +171,16 @@ static inline uint64_t key_of(const State *s, int p, int f) {
 }
 
 /* The coarser key for what was met too seldom. While envido can be called: any falta. Later: no
- * first cards, no images. */
+ * first cards, no images, no suit of a flor. */
 static inline uint64_t coarse_key(uint64_t key) {
     const uint64_t mark = 1ULL << 62;
     int tag = (int)(key & 3);
     if (tag == TAG_ENVIDO) return mark | (key & ~0xcULL);
     uint64_t memory = key >> 6 & 63;
     key &= ~(63ULL << 6);
-    key |= (memory > ACCEPTED ? ACCEPTED : memory) << 6;
+    if (memory > FLOR_HIS && memory < FLOR_BOTH) memory = FLOR_HIS;
+    else if (memory > ACCEPTED && memory < FLOR_MINE) memory = ACCEPTED;
+    key |= memory << 6;
     if (tag == TAG_SECOND) key &= ~(63ULL << 14);
     if (tag == TAG_THIRD) key &= ~(63ULL << 22);
     return mark | key;

@@ -1,6 +1,7 @@
-/* The rules of truco argentino for two without flor, as far as betting and cards go.
+/* The rules of truco argentino for two, as far as betting and cards go; with flor on demand.
  *
- * Player 0 is the mano. Knows nothing of keys, tables or learning. The same rules stand in
+ * Player 0 is the mano. Flores are sung by the game; two of them are met as by «con flor quiero»,
+ * for what follows. Knows nothing of keys, tables or learning. The same rules stand in
  * game/engine; ten thousand golden hands hold the two together. */
 #ifndef RULES_H
 #define RULES_H
@@ -11,6 +12,7 @@
 enum { PLAY0, PLAY1, PLAY2, RAISE, ENVIDO, REAL, FALTA, QUIERO, NO_QUIERO, FOLD, ACTIONS };
 enum { EV_OPEN, EV_ASKED, EV_CLOSED };
 enum { NOBODY = 2, PARDA = 2, NEVER = 100 };
+enum { FLOR_ALONE = 3, FLOR_AGAINST = 4 }; /* flor-tabla=ludoteka */
 
 /* Envido ladders by code: none E RE FE EE ERE EFE REFE EERE EEFE EREFE EEREFE */
 static const int8_t EV_NEXT[12][3] = {
@@ -48,6 +50,12 @@ static inline int envido_points(const int8_t *hand) {
     return best;
 }
 
+/* The points of a flor, 0 without one. */
+static inline int flor_points(const int8_t *hand) {
+    if (hand[0] / 10 != hand[1] / 10 || hand[0] / 10 != hand[2] / 10) return 0;
+    return 20 + card_value[hand[0]] + card_value[hand[1]] + card_value[hand[2]];
+}
+
 /* Sorts a hand weakest first, equals in deck order. */
 static inline void sort_hand(int8_t *hand) {
     for (int i = 0; i < 2; i++)
@@ -73,6 +81,8 @@ typedef struct {
     int8_t held[2];      /* bits of slots */
     int8_t results[3], bazas;
     int8_t turn, done;
+    int8_t flor[2]; /* points of those that are or will be sung, 0: none */
+    int8_t sung;    /* bits of players */
 } State;
 
 static inline void deal(State *s, const int8_t *cards, int lack0, int lack1, int falta) {
@@ -146,6 +156,24 @@ static inline int hand_winner(const State *s) {
     return r[0] == PARDA ? 0 : r[0];
 }
 
+/* Sings the flor of the player to act, if it is due: it cancels an envido. */
+static inline void sing(State *s) {
+    int p = to_act(s);
+    if (!s->flor[p] || s->sung >> p & 1 || s->done || s->bazas || s->held[p] != 7) return;
+    s->sung |= (int8_t)(1 << p);
+    s->ev_state = EV_CLOSED;
+    s->ev = 0;
+    if (!s->flor[1 - p]) { score(s, p, FLOR_ALONE); return; }
+    s->sung = 3;
+    score(s, s->flor[0] >= s->flor[1] ? 0 : 1, FLOR_AGAINST);
+}
+
+/* Plays a dealt hand with flor. */
+static inline void with_flor(State *s) {
+    for (int p = 0; p < 2; p++) s->flor[p] = (int8_t)flor_points(s->hand[p]);
+    sing(s);
+}
+
 static inline void play_card(State *s, int p, int slot) {
     int baza = s->bazas;
     s->played[p][baza] = (int8_t)slot;
@@ -205,6 +233,7 @@ static inline void apply(State *s, int action) {
         if (s->ev_state == EV_ASKED) refuse_envido(s);
         if (!s->done) decide(s, 1 - p, s->level + 1);
     }
+    sing(s);
 }
 
 #endif
