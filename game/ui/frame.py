@@ -98,7 +98,7 @@ def frame(
 
     # Columns beside the table.
     roomy = width >= COMPACT[0] and height >= COMPACT[1]
-    column = round(max(px(288 if width / unit >= 1700 else 228), 11 * label, 216))
+    column = round(max(px(288 if width / unit >= 1700 else 228), 11 * label, 226))
     if columns > 2:
         column = max(px(320), min(round(14.5 * label), round(width * 0.26)))
     log_width = round(max(px(304), 11 * label))
