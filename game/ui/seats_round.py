@@ -130,8 +130,8 @@ def _sizes(outer: Frame, players: int) -> _Sizes:
     widest = max(round(5.1 * outer.body), round(table.width * 0.21))
     side = max(usual, min(round(7.2 * outer.body), widest))
     # Three stacks of three cards, closed up, must leave the plates room for a name.
-    widest = (table.width - round(11 * outer.body) - 4 * gap) / 3 / 1.36 / CARD_RATIO
-    card = min(played // 2, need[1] // 2, int(widest))
+    tallest = int((table.width - round(11 * outer.body) - 4 * gap) / 3 / 1.36 / CARD_RATIO)
+    card = min(played // 2, need[1] // 2, tallest)
     wide = round(card * CARD_RATIO)
     # Three stacks stand side by side: first they close up, then the plates give way.
     space = (table.width - 2 * side - 4 * gap) // 3
