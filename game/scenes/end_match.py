@@ -132,7 +132,8 @@ class EndMatchScene(Screen):
         middle.height = low - edge // 2 - middle.top
         label = scale.letters(BODY)
         pad = pygame.Rect(middle.topleft, (0, min(middle.height, scale.px(600))))
-        pad.width = min(inner.width * 2 // 5, max(scale.px(400), 11 * label))
+        letters = 11 if len(self._accounts) < 3 else 14
+        pad.width = min(inner.width * 2 // 5, max(scale.px(400), letters * label))
         pad.centery = middle.centery
         self.add(Picture(pad, self._pad(pad.size, label), self._score_words()))
         self._tell(
@@ -197,7 +198,8 @@ class EndMatchScene(Screen):
         if self._are_alone:
             called = trn("Cantaste truco en {n} mano", "Cantaste truco en {n} manos", found.trucos)
             won = trn("y ganaste {n}", "y ganaste {n}", found.trucos_won)
-            lines.append(f"{called.format(n=found.trucos)} {won.format(n=found.trucos_won)}")
+            both = f"{called.format(n=found.trucos)} {won.format(n=found.trucos_won)}"
+            lines.append(both if found.trucos else tr("No cantaste truco"))
         if found.most:
             words = tr("Mano más grande: la {hand}, con {n} para {name}")
             if self._rules.sheds:

@@ -9,10 +9,8 @@ from game.engine.actions import (
     TRUCO_CALLS,
     Action,
     Call,
-    Discard,
     Play,
     Say,
-    discard,
     parse_action,
     play,
     say,
@@ -56,8 +54,6 @@ class Deeds:
         if what == Call.A_VER.value:
             return eyes.claim(self._feed.match)
         action = parse_action(LETTERS[self._feed.viewer] + what)
-        if isinstance(action, Play) and self._must_discard:
-            action = discard(action.seat, action.card)
         return action if action in self._legal else None
 
     def due(self) -> Action | None:
@@ -89,10 +85,6 @@ class Deeds:
     @property
     def _legal(self) -> tuple[Action, ...]:
         return self._feed.match.legal(self._feed.viewer)
-
-    @property
-    def _must_discard(self) -> bool:
-        return any(isinstance(action, Discard) for action in self._legal)
 
     @property
     def _may_play(self) -> bool:

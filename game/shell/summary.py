@@ -95,9 +95,17 @@ def _listed(seats: Sequence[Seat], names: Sequence[str]) -> str:
 
 
 def score_words(match: Unfinished) -> str:
-    """Return how an unfinished match stands: score, hand, rivals."""
-    parts = [points_words(match.score), tr("mano {n}").format(n=match.hand), match.rival]
-    return " · ".join(parts)
+    """Return how an unfinished match stands: score, hand, and who the rival is; where there are
+    several, which table it is instead."""
+    from game.ui.rule_groups import DEFAULT_VARIANT, table_of
+    from game.ui.table_words import VARIANT_NAMES, players_words
+
+    variant, players = table_of(match.rules)
+    which = match.rival
+    if players > 2:
+        is_usual = variant == DEFAULT_VARIANT
+        which = players_words(players) if is_usual else tr(VARIANT_NAMES[variant])
+    return " · ".join([points_words(match.score), tr("mano {n}").format(n=match.hand), which])
 
 
 def points_words(score: Sequence[int]) -> str:

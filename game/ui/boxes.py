@@ -12,7 +12,7 @@ from game.engine.observe import Observation
 from game.engine.state import NO_DUEL, PARDA
 from game.i18n import tr
 from game.ui import sides, speech
-from game.ui.fonts import fit, line_height, shorten, text, width, wrap
+from game.ui.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width, wrap
 from game.ui.marks import draw_mark
 from game.ui.painting import Painting
 from game.ui.palette import CREAM, DANGER, GOLD, MUTED, TEAMS
@@ -20,6 +20,9 @@ from game.ui.plates import plate
 from game.ui.stake_words import Words, base_words, duel_words, has_pica
 from game.ui.table_words import goal_words
 from game.ui.view import View
+
+_SMALLER = 0.65
+"""How small letters may become in a box, in letters of labels."""
 
 
 class StakesBox:
@@ -35,21 +38,34 @@ class StakesBox:
         lines: list[Words],
         body: int,
         label: int,
+        needed: int = 0,
     ) -> None:
-        """Draw the box with as many lines as it holds."""
+        """Draw the box with as many lines as it holds; smaller where the first ``needed`` of them
+        would not all be seen."""
         title = tr("En juego")
 
         def paint(sheet: pygame.Surface) -> None:
             room = _framed(sheet, title, body)
+            px = _letters([words for words, _ in lines[:needed]], room, label)
             y = room.top
             for words, colour in lines:
-                for row in wrap(words, label, room.width):
-                    if y + line_height(label) > room.bottom + label // 3:
+                for row in wrap(words, px, room.width):
+                    if y + line_height(px) > room.bottom + px // 3:
                         return
-                    text(sheet, shorten(row, label, room.width), label, (room.left, y), colour)
-                    y += line_height(label)
+                    text(sheet, shorten(row, px, room.width), px, (room.left, y), colour)
+                    y += line_height(px)
 
-        self._painting.show(target, box, (title, tuple(lines), body, label), paint)
+        self._painting.show(target, box, (title, tuple(lines), body, label, needed), paint)
+
+
+def _letters(lines: list[str], room: pygame.Rect, label: int) -> int:
+    """How large letters can be, a little smaller than labels at the least."""
+    least = max(MIN_TEXT_PX, round(label * _SMALLER))
+    for px in range(label, least, -1):
+        rows = sum(len(wrap(words, px, room.width)) for words in lines)
+        if rows * line_height(px) <= room.height + px // 3:
+            return px
+    return least
 
 
 class TricksBox:
@@ -110,21 +126,22 @@ class TricksBox:
             radius = max(5, round(label * 0.32))
             kinds = (tr("base"), tr("arriesga"), tr("sin base"))
             wide = max(width(words, label) for words in kinds) if any(bases) else 0
-            dots = box.width - edge - wide - (radius if wide else 0) - 3 * 3 * radius
+            step = round(2.6 * radius)
+            dots = box.width - edge - wide - (radius if wide else 0) - 3 * step
             for row, seat in enumerate(seats):
                 middle = top + row * line + line // 2
                 side = seen.sides[seat]
                 mark = pygame.Rect(0, 0, 2 * radius, 2 * radius)
                 mark.midleft = (edge, middle)
                 draw_mark(sheet, mark, side)
-                left = mark.right + radius
-                room = dots - radius - left
+                left = mark.right + radius // 2
+                room = dots - radius // 2 - left
                 small = fit(view.names[seat], label, room)
                 name = shorten(view.names[seat], small, room)
                 text(sheet, name, small, (left, middle), CREAM, anchor="midleft")
                 for trick in range(3):
                     best = takers[trick] if trick < len(takers) else ()
-                    at = (dots + trick * 3 * radius + radius, middle)
+                    at = (dots + trick * step + radius, middle)
                     if seat in best:
                         tick_mark(sheet, at, radius, side if len(best) == 1 else PARDA, side)
                     else:

@@ -98,7 +98,7 @@ def frame(
 
     # Columns beside the table.
     roomy = width >= COMPACT[0] and height >= COMPACT[1]
-    column = round(max(px(288 if width / unit >= 1700 else 228), 11 * label, 216))
+    column = round(max(px(288 if width / unit >= 1700 else 228), 11 * label, 226))
     if columns > 2:
         column = max(px(320), min(round(14.5 * label), round(width * 0.26)))
     log_width = round(max(px(304), 11 * label))
@@ -154,6 +154,13 @@ def frame(
         table=table,
         banner_height=max(line_height(call) + px(10), 2 * line + px(18)),
     )
+
+
+def evenly(need: list[int], least: list[int], room: int) -> list[int]:
+    """Shrink heights all alike, each at most to its least, until they fit into ``room``."""
+    over, slack = sum(need) - room, sum(need) - sum(least)
+    part = min(1.0, max(0.0, over / slack)) if slack else 0.0
+    return [tall - round((tall - low) * part) for tall, low in zip(need, least, strict=True)]
 
 
 def share(need: list[int], least: list[int], room: int) -> list[int]:

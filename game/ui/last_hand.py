@@ -11,14 +11,17 @@ import pygame
 
 from game.engine.cards import Card
 from game.engine.observe import Observation
+from game.engine.ranking import pieza_rank
 from game.engine.seats import Seat
-from game.engine.state import PARDA
+from game.engine.state import NO_DUEL, PARDA
 from game.i18n import tr
-from game.ui import assets, reader, strip
+from game.ui import assets, reader, speech, strip
 from game.ui.controls import Control
-from game.ui.fonts import BODY, fit, line_height, shorten, text, text_px, u
+from game.ui.fonts import BODY, fit, line_height, shorten, text, text_px, u, width
 from game.ui.palette import CREAM, GOLD, TEAMS
+from game.ui.pieza import mark_spot, pieza_mark
 from game.ui.plates import plate, shadow, veil
+from game.ui.stake_words import duel_words
 
 _BEATEN, _UNPLAYED = 0.7, 0.45
 """How bright a card is that lost its baza, or that was not played."""
@@ -58,7 +61,8 @@ class LastHand:
         height = min(round((460 if rows < 3 else 560) / rows * u(size)), rest // rows - px // 2)
         card = round(height * assets.RATIO) + px
         column = max(round(size[0] * 0.5), 3 * card + round(10 * px))
-        wide = min(size[0] - px, across * column)
+        longest = max((width(words, px) for words, _ in lines), default=0)
+        wide = min(size[0] - px, max(across * column, longest + 6 * px))
         box = pygame.Rect(0, 0, wide, rows * height + (len(lines) + 1) * step + (2 + rows) * px)
         box.center = (size[0] // 2, size[1] // 2)
         surface.blit(veil(size, 150), (0, 0))
@@ -89,7 +93,13 @@ class LastHand:
 
     @property
     def _title(self) -> str:
-        return tr("Mano {n}").format(n=self.seen.hand)
+        parts = [tr("Mano {n}").format(n=self.seen.hand)]
+        if self.seen.duel != NO_DUEL:
+            parts.append(duel_words(self.seen.duel))
+        if self.seen.muestra is not None:
+            card = speech.card_name(self.seen.muestra)
+            parts.append(tr("Muestra: {card}").format(card=card))
+        return speech.listing(parts)
 
     def _row(self, surface: pygame.Surface, seat: Seat, row: pygame.Rect, px: int) -> None:
         across = round(row.height * assets.RATIO) + px
@@ -104,6 +114,10 @@ class LastHand:
             face = assets.BACK if card is None else str(card)
             picture = assets.card_surface(face, row.height - px // 2, 0, bright)
             assets.blit_card(surface, picture, middle)
+            if card is not None and pieza_rank(card, self.seen.muestra):
+                sun = pieza_mark(row.height - px // 2, bright)
+                spot = mark_spot(middle, row.height - px // 2, 0)
+                surface.blit(sun, sun.get_rect(center=spot))
             if won:
                 edge = picture.get_rect(center=middle).inflate(4, 4)
                 pygame.draw.rect(surface, GOLD, edge, max(3, px // 6), border_radius=px // 3)

@@ -12,6 +12,7 @@ import pygame
 
 from game.engine.actions import Action, Call, Discard, Play, Say
 from game.engine.cards import parse_card
+from game.engine.observe import Observation
 from game.engine.reasons import Reason
 from game.engine.state import Phase
 from game.i18n import tr
@@ -191,7 +192,8 @@ def controls(show: Show, moment: Moment) -> list[Control]:
         ready = (name in moment.playable or (waits and not show.timeline.busy)) and moment.enabled
         label, value = speech.card_name(card), promise.words(False) if waits else ""
         box = card_box(show, index)
-        out.append(Control(f"card:{card}", CARD, label, box, ready, key, value))
+        control = f"{_card_prefix(seen)}{card}"
+        out.append(Control(control, CARD, label, box, ready, key, value))
     for name, rect in moment.tabs:
         card_words = speech.card_name(parse_card(name[6:-1]))
         label = tr("{card}, boca abajo").format(card=card_words)
@@ -256,10 +258,14 @@ def card_box(show: Show, index: int) -> pygame.Rect:
 
 def card_of(show: Show, control: str) -> str:
     """Return the name of the own card a control stands for, empty when it is none."""
-    if not control.startswith("card:"):
-        return ""
     seen = show.view.seen
     for index, card in enumerate(seen.cards):
-        if str(card) == control[5:]:
+        if control == f"{_card_prefix(seen)}{card}":
             return card_id(seen.seat, index)
     return ""
+
+
+def _card_prefix(seen: Observation) -> str:
+    """How the control of an own card is named before the card: playing it, or putting it away."""
+    must_discard = seen.phase == Phase.DISCARD and seen.seat == seen.pie
+    return "call:D" if must_discard else "card:"

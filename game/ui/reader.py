@@ -32,7 +32,8 @@ def spoken(view: View) -> list[str]:
         out.extend(bet_words(view.bets, caller))
     for seat in range(rules.players):
         status = status_of(seen, seat, view.turn)
-        out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
+        if status:
+            out.append(tr("{name}: {words}").format(name=view.names[seat], words=status))
     out.extend(_card(card, seen) for card in seen.held)
     out.extend(tricks(seen, view.names))
     out.extend(words_of(line) for line in list(view.lines)[-3:])
@@ -43,7 +44,7 @@ def _score(points: int, rules: Rules) -> str:
     if rules.sheds:
         return trn("{n} poroto", "{n} porotos", points).format(n=points)
     part, left = speech.standing(points, rules.half, rules.target)
-    return speech.listing([str(points), *([part] if part else []), left])
+    return speech.listing([words for words in (str(points), part, left) if words])
 
 
 def _card(card: Card, seen: Observation) -> str:

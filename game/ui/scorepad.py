@@ -160,17 +160,23 @@ def _paint(sheet: pygame.Surface, score: Score, px: int) -> None:
 def _head(
     sheet: pygame.Surface, room: pygame.Rect, score: Score, side: int, px: int, line: int
 ) -> None:
-    size = max(6, px // 3)
-    spot = pygame.Rect(0, 0, 2 * size, 2 * size)
-    spot.midleft = (room.left, room.top + line // 2)
+    name, middle = score.names[side], room.top + line // 2
+    # A name that is long for its column may reach nearly to the next.
+    room = room.inflate(4, 0)
+    left = room.left
     if not _is_narrow(score):
+        size = max(6, px // 3)
+        spot = pygame.Rect(0, 0, 2 * size, 2 * size)
+        spot.midleft = (room.left + 2, middle)
+        left = spot.right + size // 2
+        if width(name, MIN_TEXT_PX, bold=True) > room.right - left:
+            spot = spot.inflate(-2, -2)
+            spot.left = room.left
+            left = spot.right + 2
         _sign(sheet, spot, score.sides[side])
-    left = spot.right + size // 2
-    if _is_narrow(score):
-        left = room.left
-    small = fit(score.names[side], px, room.right - left, bold=True)
-    name = shorten(score.names[side], small, room.right - left, bold=True)
-    text(sheet, name, small, (left, room.top + line // 2), INK, anchor="midleft", bold=True)
+    small = fit(name, px, room.right - left, bold=True)
+    name = shorten(name, small, room.right - left, bold=True)
+    text(sheet, name, small, (left, middle), INK, anchor="midleft", bold=True)
 
 
 def _is_narrow(score: Score) -> bool:
@@ -179,10 +185,7 @@ def _is_narrow(score: Score) -> bool:
 
 
 def _sign(sheet: pygame.Surface, spot: pygame.Rect, shape: int) -> None:
-    # On paper its edge must be seen, whatever the colour.
-    draw_mark(sheet, spot.inflate(4, 4), shape, INK)
-    inside = spot.inflate(-2, -2) if shape != 2 else spot.inflate(-6, -5).move(0, 2)
-    draw_mark(sheet, inside, shape)
+    draw_mark(sheet, spot, shape, INK)
 
 
 def _foot(

@@ -199,9 +199,12 @@ def change(entry: Entry, accounts: Sequence[str]) -> str:
 
 
 def standing(score: int, half: int | None, target: int) -> tuple[str, str]:
-    """Return the score as words: «malas» or «buenas» (empty without halves), «faltan 18»."""
+    """Return the score as words: «malas» or «buenas» (empty without halves), «faltan 18» (empty
+    when nothing is lacking)."""
     part = "" if half is None else tr("malas") if score < half else tr("buenas")
-    left = max(0, target - score)
+    left = target - score
+    if left <= 0:
+        return part, ""
     return part, tr("falta 1") if left == 1 else tr("faltan {n}").format(n=left)
 
 

@@ -101,7 +101,8 @@ class Tabletop:
         score = score_of(rules, view.accounts, tuple(view.marks), own, seen.chicos, shapes)
         self._pad.draw(surface, area.pad, score, area.label)
         lines = stake_lines(view, with_porotos=area.tricks is None)
-        self._stakes.draw(surface, area.stakes, lines, area.body, area.label)
+        needed = len(lines) - len(seen.entries)
+        self._stakes.draw(surface, area.stakes, lines, area.body, area.label, needed)
         if area.tricks is not None:
             self._tricks.draw(surface, area.tricks, view, area.label)
         if area.chips is not None:

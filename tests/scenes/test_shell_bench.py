@@ -12,4 +12,12 @@ def test_frames_and_starts_are_measured() -> None:
 
 
 def test_every_measurement_has_its_yardstick() -> None:
-    assert set(_CHILDREN) == {"flying", "dealt", "resting", "title", "empty_gui", "bare_window"}
+    assert set(_CHILDREN) == {
+        "flying",
+        "flying_six",
+        "dealt",
+        "resting",
+        "title",
+        "empty_gui",
+        "bare_window",
+    }

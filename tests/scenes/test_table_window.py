@@ -87,7 +87,7 @@ def play(window: Window, hand: str) -> str:
         if tree["scene"] == "end-match":
             break
         ready = {each["name"]: each for each in tree["controls"] if each["enabled"]}
-        cards = [name for name in ready if name.startswith("card:")]
+        cards = [name for name in ready if name.startswith(("card:", "call:D"))]
         wanted = [name for name in (*FIRST, *cards, *LAST) if name in ready]
         assert wanted, tree
         control = ready[wanted[0]]
