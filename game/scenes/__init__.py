@@ -72,15 +72,23 @@ def _menu(ctx: Context, name: str, route: Route) -> Scene:
     if name == "pause":
         from game.scenes.pause import PauseScene
 
-        return PauseScene(ctx)
+        return PauseScene(ctx, route.args.get("seat", 0))
     if name == "matches":
         from game.scenes.matches import MatchesScene
 
         return MatchesScene(ctx)
-    return _rare_menu(ctx, name)
+    return _rare_menu(ctx, name, route)
 
 
-def _rare_menu(ctx: Context, name: str) -> Scene:
+def _rare_menu(ctx: Context, name: str, route: Route) -> Scene:
+    if name == "hand-over":
+        from game.scenes.hand_over import HandOverScene
+
+        return HandOverScene(ctx, route.args.get("seat"))
+    if name == "annul":
+        from game.scenes.annul import AnnulScene
+
+        return AnnulScene(ctx, route.args.get("seat"))
     if name == "first-run":
         from game.scenes.first_run import FirstRunScene
 
