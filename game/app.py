@@ -114,6 +114,7 @@ class Game:
         self.senses = Senses()
         self.senses.follow(now)
         self.ctx.caption = self.senses.captions.say
+        self.ctx.hush = self.senses.captions.clear
         self.ctx.sound.on_play = self.senses.captions.hear
         self.toast = Toast()
         self.ctx.say = self.toast.say

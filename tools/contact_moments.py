@@ -119,7 +119,8 @@ MOMENTS: Sequence[Moment] = (
     Moment("end-match", [*_press("call:N"), IDLE, *_press("hand:next"), IDLE],
            _record("aE bQ a4c b2o bT", score="27-29")),
     *(Moment(f"table-{name}", record=record) for name, record in TABLES.items()),
-    Moment("curtain", [*_press("call:T"), IDLE], asked={"rules": {}, "seats": ("human", "human")}),
+    Moment("curtain", [*_press("curtain:show"), IDLE, *_press("call:T"), IDLE],
+           asked={"rules": {}, "seats": ("human", "human")}),
 )  # fmt: skip
 
 README = Moment("table", record=_record("aE bQ a4c b2o b5o aT bR"))

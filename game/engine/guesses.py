@@ -43,11 +43,14 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     if rules.obligatory_flor and any(_has_flor_words(text)):
         silent = [seat for seat in hidden if seat not in sang]
         options += [[*sang, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
-    for honest in (True, False) if rules.can_lie and hidden else (True,):
+    # nobody lied, all did, or one did
+    lies = [(), tuple(hidden), *((seat,) for seat in hidden)] if rules.can_lie else [()]
+    for liars in dict.fromkeys(lies):
         for singers in options:
             for best in _subsets(singers):
                 yield tuple(
-                    _secret(seat, words, singers, best, honest) for seat in range(len(text.deal))
+                    _secret(seat, words, singers, best, seat not in liars)
+                    for seat in range(len(text.deal))
                 )
 
 

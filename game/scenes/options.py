@@ -40,7 +40,15 @@ _PAGES = {
     "data": mark("Datos"),
 }
 _FIELDS: dict[str, tuple[str, ...]] = {
-    "game": ("speed", "confirm_fold", "auto_next", "teaching", "pause_unfocused"),
+    "game": (
+        "speed",
+        "confirm_fold",
+        "auto_next",
+        "teaching",
+        "pause_unfocused",
+        "trust",
+        "hide_idle",
+    ),
     "video": ("fullscreen", "ui_scale", "cloth", "tally", "card_back"),
     "sound": (
         "muted",
@@ -187,7 +195,7 @@ class OptionsScene(Menu):
             return [language_row(language()), Words(text=note)]
         if self._tab == "data":
             return self._data_rows()
-        keys = ("confirm-fold", "auto-next", "teaching", "pause-unfocused")
+        keys = ("confirm-fold", "auto-next", "teaching", "pause-unfocused", "trust", "hide-idle")
         return [speed_row(now), *(flag_row(now, key) for key in keys)]
 
     def _data_rows(self) -> list[Row]:

@@ -10,20 +10,19 @@ from __future__ import annotations
 import pygame
 
 from game.engine.actions import Action, token
-from game.engine.cards import Card
-from game.i18n import language, tr
+from game.i18n import language
 from game.session.match import Match
 from game.shell.context import Context
 from game.shell.course import NEXT_HAND, RIVAL, Course
+from game.shell.covers import Cover, Covers
 from game.shell.deeds import Deeds
 from game.shell.feed import Feed
 from game.shell.opinion import Counsel
-from game.ui import moment, promise, reader, wheel, why
-from game.ui.close_look import CloseLook
+from game.shell.remarks import Remarks
+from game.ui import moment, promise, reader, timer, wheel, why
 from game.ui.controls import Control
 from game.ui.curtain import Curtain
 from game.ui.dialog import Dialog, leaving
-from game.ui.last_hand import LastHand
 from game.ui.reach import Reach
 from game.ui.route import Route
 from game.ui.tabletop import Tabletop
@@ -39,9 +38,9 @@ class TableScene:
         self.match = match
         self.name = "table"
         """For the command line the end of a hand is a scene of its own, ``end-hand``."""
-        self.cover: Dialog | Curtain | CloseLook | LastHand | Wheel | None = None
-        """What lies over the table and takes every press."""
-        self.feed = Feed(match, ctx.sound.play)
+        self.feed = Feed(match, ctx.sound.play, ctx.settings.trust)
+        self._covers = Covers(self.feed, ctx)
+        self._remarks = Remarks(self.feed, lambda words: ctx.say(words))
         self.show = self.feed.show
         self.top = Tabletop(self.show)
         self._course = Course(match, self.show)
@@ -49,7 +48,9 @@ class TableScene:
         self._counsel = Counsel(self.feed, ctx.say)
         self._reach = Reach(self.show, self.top.log)
         self._size = (0, 0)
-        self._language = language()
+        self._circumstances: tuple[object, ...] = ()
+        """What everything told before depends on: the language, who sits where, and whether cards
+        are hidden between turns."""
         self._drawer = False
         self._title = ""
         self._dirty = True
@@ -59,6 +60,12 @@ class TableScene:
     def _follow_settings(self) -> None:
         self.show.timeline.speed = self.ctx.settings.speed
         self.show.reduced = self.ctx.settings.reduced_motion
+        self.feed.trusts = self.ctx.settings.trust
+
+    @property
+    def cover(self) -> Cover | None:
+        """What lies over the table and takes every press."""
+        return self._covers.now
 
     @property
     def _at_rest(self) -> bool:
@@ -87,14 +94,18 @@ class TableScene:
         """Lay the table out for a window and the player's text size."""
         is_first = self._size == (0, 0)
         self._size = size
+        self._follow_settings()
         self.show.resize(size, self.ctx.settings.text_scale / 100)
+        before = self._circumstances
+        self._circumstances = (language(), self.match.seats, self.feed.is_guarded)
         if is_first:
             self.feed.begin()
-            self.match.consider()
-        elif self._language != language():
-            self.feed.retell()
-            self.cover = self.feed.curtain()
-        self._language = language()
+        elif self._circumstances != before:
+            self.feed.renew()
+        if is_first or self._circumstances != before:
+            self._counsel.keep()
+            self._covers.begin()
+            self._course.start_again()
         self._touch()
 
     def controls(self) -> list[Control]:
@@ -116,6 +127,8 @@ class TableScene:
             return self.cover.words()
         words = reader.spoken(self.show.view)
         words.extend(line for line, _ in self._reach.moment.strip or ())
+        if (left_s := self._course.left_s) is not None:
+            words.append(timer.words(left_s))
         if self._deeds.is_choosing or self._reach.moment.promised:
             words.append(promise.words(self._deeds.is_choosing))
         words.extend(self._counsel.heard)
@@ -126,9 +139,7 @@ class TableScene:
         if not self._stale:
             return
         self._stale = False
-        legal: tuple[Action, ...] = ()
-        if self._at_rest and self.match.seats[self.feed.viewer].is_human:
-            legal = self.match.legal(self.feed.viewer)
+        legal = self.feed.legal() if self._at_rest else ()
         now, counsel = self.ctx.settings, self._counsel
         found = moment.work_out(
             self.show,
@@ -162,20 +173,21 @@ class TableScene:
             return None
         self._reach.note_place(name, self.controls())
         self._touch()
-        if self.cover is not None:
+        if self.cover is not None and not (self._covers.is_curtain and name == "back"):
             self._uncover(name)
         elif name == "speed":
             self.ctx.change(speed=next_speed(self.ctx.settings.speed))
         elif name == "log":
             self._drawer = not self._drawer
         elif name == "last-hand":
-            self._look_back()
+            self._covers.look_back()
         elif name == "back":
-            return Route("pause", "push")
+            self._covers.hide()
+            return Route("pause", "push", {"seat": self.feed.viewer})
         elif name == "hand:next":
             return self._next_hand()
         elif name == moment.PARTNER:
-            self.cover = Wheel(self._counsel.can_ask)
+            self._covers.now = Wheel(self._counsel.can_ask)
         elif name == moment.TO_PARTNER:
             self._talk(name)
         elif name.startswith(("card:", "call:")):
@@ -195,7 +207,7 @@ class TableScene:
         if action is None or not self._at_rest or self._deaf:
             return
         if self._deeds.is_fold(action) and self.ctx.settings.confirm_fold and not is_sure:
-            self.cover = leaving(token(action))
+            self._covers.now = leaving(token(action))
             return
         self.match.submit(action)
         self._take()
@@ -207,9 +219,10 @@ class TableScene:
 
     def _uncover(self, name: str) -> None:
         """Take the cover away and do what its answer means."""
-        cover, self.cover = self.cover, None
+        cover, self._covers.now = self.cover, None
         if isinstance(cover, Curtain):
-            self.feed.turn_to(cover.seat)
+            self._covers.lift(cover)
+            self._counsel.keep()
         elif name.startswith(wheel.ORDER):
             self._talk(name)
         elif isinstance(cover, Dialog) and name == "dialog:ok":
@@ -222,11 +235,17 @@ class TableScene:
             return Route("end-match", args={"match": self.match})
         self.match.next_hand()
         self._take()
+        if self._at_rest:
+            self._covers.look()
         return None
 
     def event(self, event: pygame.event.Event) -> Route | None:
-        """Skip, hover, scroll."""
-        if event.type == pygame.MOUSEMOTION:
+        """Skip, hover, scroll; hide open cards when the window loses the focus."""
+        self._covers.stir()
+        if event.type == pygame.WINDOWFOCUSLOST:
+            if self._covers.hide():
+                self._touch()
+        elif event.type == pygame.MOUSEMOTION:
             if self._reach.pointer.move(event.pos):
                 self._dirty = True
             else:
@@ -237,7 +256,8 @@ class TableScene:
             elif event.button == 1 and self.cover is None:
                 return self._down(event.pos)
             elif self.cover is None:
-                self._look_at(self.show.sprites.face_at(event.pos))
+                self._covers.look_at(self.show.sprites.face_at(event.pos))
+                self._touch()
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             card = self._reach.pointer.up(event.pos)
             self._act(self._deeds.meant(card)) if card else self._touch()
@@ -260,27 +280,13 @@ class TableScene:
 
     def _key_at_rest(self, key: int) -> None:
         if key == pygame.K_i:
-            self._look_at(self.show.sprites.raised_face())
+            self._covers.look_at(self.show.sprites.raised_face())
         elif key == pygame.K_v:
-            self._look_back()
+            self._covers.look_back()
         elif key == pygame.K_d:
             self._talk(wheel.ASK)
         else:
             self._explain(self._reach.moment.closed_by(pygame.key.name(key)))
-
-    def _look_at(self, card: Card | None) -> None:
-        """Show a card from near."""
-        if card is not None:
-            self.cover = CloseLook(card)
-            self._touch()
-
-    def _look_back(self) -> None:
-        """Show the hand before this one."""
-        seen = self.feed.last_hand()
-        if seen is None:
-            self.ctx.say(tr("Todavía no hay una mano anterior."))
-            return
-        self.cover = LastHand(seen, self.show.view.names, self.show.view.accounts)
         self._touch()
 
     def _explain(self, words: str) -> None:
@@ -317,7 +323,9 @@ class TableScene:
         if was_busy:
             if self._at_rest:
                 self._course.guard()
-                self._counsel.offer()
+                self.feed.close_if_over()
+                if self.feed.next_eyes() is None:
+                    self._counsel.offer()
                 self._touch()
             return None
         if self._deaf:
@@ -325,15 +333,25 @@ class TableScene:
                 self._touch()
             return None
         self.top.warm_up()
-        if self.cover is not None:
+        if self._covers.is_curtain or self._has_run_out(dt_ms):
             return None
-        self.cover = self.feed.curtain()
-        if self.cover is not None:
+        if self._covers.let_idle(dt_ms) or (self.cover is None and self._covers.look()):
             self._touch()
+        if self.cover is not None:
             return None
         if self._counsel.offer():
             self._touch()
         return self._go_on(dt_ms)
+
+    def _has_run_out(self, dt_ms: int) -> bool:
+        """Let the clock of the turn run; True when it was played by the clock."""
+        late = self._course.time_up(dt_ms) if self.feed.next_eyes() is None else None
+        self._dirty |= self._course.has_ticked()
+        if late is not None:
+            self._covers.now = None
+            self._remarks.time_up(late)
+            self._take()
+        return late is not None
 
     def _go_on(self, dt_ms: int) -> Route | None:
         """Do what happens by itself at rest."""
@@ -345,6 +363,7 @@ class TableScene:
             return None
         what = self._course.come(dt_ms, self.ctx.settings.auto_next)
         if what == RIVAL:
+            self._remarks.troubles()
             self._take()
         return self._next_hand() if what == NEXT_HAND else None
 
@@ -367,10 +386,13 @@ class TableScene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and the question over it if there is one."""
         self._refresh()
-        if not isinstance(self.cover, Curtain):
+        if not self._covers.is_curtain:
             self.top.draw(surface, self._reach.moment)
             promise.draw(surface, self.show, self._reach.moment.promised, self._deeds.is_choosing)
             moment.draw_why(surface, self.show, self._reach.moment)
+            left_s, limit_s = self._course.left_s, self.match.rules.reloj
+            if left_s is not None and self._at_rest and self.feed.next_eyes() is None:
+                timer.draw(surface, self.show.layout().zones, left_s, limit_s)
         if self.cover is not None:
             self.cover.draw(surface, self.ctx.settings.text_scale / 100)
         self._dirty = False

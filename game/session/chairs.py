@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game.engine.seats import Seat
+from game.session.decide import Trouble
 from game.session.protocol import OutsideThinker
 from game.session.seats import SeatSpec
 from game.session.thinker import InlineThinker, Thinker
@@ -30,8 +31,12 @@ class Chairs:
         self._minds = dict(minds or {})
         self._guests: dict[Seat, OutsideThinker] = {}
         self.seats = tuple(seats)
+        self.owners = {seat: spec for seat, spec in enumerate(seats) if spec.is_human}
+        """The people who sat down at the beginning, also those who handed their seat to a bot."""
         self.willing: set[Seat] = set()
         """The people who want the match called off."""
+        self.troubles: list[tuple[Seat, Trouble]] = []
+        """Why programs from outside did not move themselves, until somebody takes note of it."""
         for seat in range(len(self.seats)):
             self._invite(seat)
 
@@ -50,6 +55,11 @@ class Chairs:
         self.willing.add(seat)
         return self.willing >= set(self.people)
 
+    def complain(self, seat: Seat, trouble: Trouble) -> None:
+        """Note that the simple bot moved for a seat; of our own bots nobody need hear."""
+        if self.seats[seat].is_outside:
+            self.troubles.append((seat, trouble))
+
     def mind(self, seat: Seat) -> Thinker:
         """Return who thinks for a seat."""
         return self._minds.get(seat, self._thinker)
@@ -63,6 +73,8 @@ class Chairs:
         if seat in self._guests:
             self._guests.pop(seat).close()
         self.seats = (*self.seats[:seat], spec, *self.seats[seat + 1 :])
+        if spec.is_human:
+            self.owners.setdefault(seat, spec)
         self._invite(seat)
 
     def say_goodbye(self, seen_by: Callable[[Seat], str]) -> None:

@@ -103,7 +103,7 @@ class Match:
         The writer's file must hold the text already. Command lines in the record are run only
         with ``run_commands``: it may come from a stranger.
         """
-        played, seats, seed = read_match(text, run_commands)
+        played, seats, seed, owners = read_match(text, run_commands)
         script = Script.go_on(text, played, seed, writer)
         left_out: list[str] = []
         if played.state is None:
@@ -112,6 +112,7 @@ class Match:
             step = Step(played.state._replace(seed=seed), ())
             left_out = unwritten(played.hands[-1]) if script.is_hand_open else []
         match = cls(seats, seed, step, script, thinker, minds)
+        match._chairs.owners |= owners
         match._ply += sum(plies(hand.events) for hand in played.hands)
         if played.hands:
             match._floor.heard = listen(played.hands[-1].events)
@@ -125,6 +126,11 @@ class Match:
     def seats(self) -> tuple[SeatSpec, ...]:
         """Who sits in each seat now."""
         return self._chairs.seats
+
+    @property
+    def owners(self) -> Mapping[Seat, SeatSpec]:
+        """The people who sat down at the beginning; who handed a seat to a bot may take it back."""
+        return self._chairs.owners
 
     @property
     def commitment(self) -> str | None:
@@ -198,6 +204,11 @@ class Match:
         """Return what happened since last taken: the events of each step and its state."""
         steps, self._steps = self._steps, []
         return steps
+
+    def take_troubles(self) -> list[tuple[Seat, Trouble]]:
+        """Return why programs from outside were moved for since last taken, with their seats."""
+        troubles, self._chairs.troubles = self._chairs.troubles, []
+        return troubles
 
     def record(self) -> str:
         """Return the record of the match so far, all cards open."""
@@ -354,6 +365,7 @@ class Match:
         """Do what a bot decided."""
         if decided.trouble is not None:
             report(question, decided.trouble, decided.detail, self.record())
+            self._chairs.complain(question.seat, decided.trouble)
         if decided.action is None:
             self._floor.hush(question.seat, question.seat in question.seen.to_act)
         else:

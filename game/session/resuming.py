@@ -12,17 +12,20 @@ from typing import NamedTuple
 from game.ai.levels import SIMPLE, BadSpec
 from game.engine.record import parse
 from game.engine.replay import Replayed, replay
+from game.engine.seats import Seat
 from game.engine.transcript import BadRecord, Record, write_header
 from game.session.seating import seated
-from game.session.seats import SeatSpec, from_line
+from game.session.seats import HUMAN, SeatSpec, from_line
 
 
 class Resumed(NamedTuple):
-    """A record played to its end, and what is needed to play on."""
+    """A record played to its end, and what is needed to play on: who sits where, the seed, and the
+    people who sat down at the beginning."""
 
     match: Replayed
     seats: tuple[SeatSpec, ...]
     seed: str
+    owners: dict[Seat, SeatSpec]
 
 
 def read_match(text: str, run_commands: bool) -> Resumed:
@@ -38,7 +41,8 @@ def read_match(text: str, run_commands: bool) -> Resumed:
             raise BadRecord(hand.line, "deal", "hidden-cards", message)
     match = replay(record)
     seats = tuple(_seat(record, seat, run_commands) for seat in range(record.rules.players))
-    return Resumed(match, seats, record.seed or _seed_of(record))
+    owners = {line.seat: from_line(line) for line in record.seats if line.player == HUMAN}
+    return Resumed(match, seats, record.seed or _seed_of(record), owners)
 
 
 def _seat(record: Record, seat: int, run_commands: bool) -> SeatSpec:

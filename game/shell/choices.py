@@ -27,6 +27,8 @@ _FLAGS = {
     "teaching": "teaching",
     "mute-unfocused": "mute_unfocused",
     "pause-unfocused": "pause_unfocused",
+    "trust": "trust",
+    "hide-idle": "hide_idle",
     "reduced-motion": "reduced_motion",
     "high-contrast": "high_contrast",
     "large-cards": "suit_letters",
@@ -46,6 +48,8 @@ _LABELS = {
     "teaching": mark("Explicar la mesa"),
     "mute-unfocused": mark("Callar en segundo plano"),
     "pause-unfocused": mark("Pausar en segundo plano"),
+    "trust": mark("Todos confiamos"),
+    "hide-idle": mark("Tapar las cartas si nadie juega"),
     "reduced-motion": mark("Menos movimiento"),
     "high-contrast": mark("Alto contraste"),
     "large-cards": mark("Cartas de índice grande"),
@@ -54,6 +58,8 @@ _LABELS = {
 }
 _NOTES = {
     "confirm-fold": mark("Irse al mazo pregunta antes, para que no se te escape."),
+    "trust": mark("Varias personas en esta pantalla: sin telón entre turno y turno."),
+    "hide-idle": mark("Con telón: a los 30 segundos sin tocar nada vuelve a caer."),
     "teaching": mark("Lo que no se puede cantar se ve igual, con el motivo."),
     "reduced-motion": mark("Nada tiembla y casi nada vuela."),
     "high-contrast": mark("Fondos lisos y letras bien marcadas."),

@@ -55,6 +55,8 @@ class Context:
         """Show a short message over the scene."""
         self.caption: Callable[[str, str], None] = lambda words, speaker: None
         """Tell what is said, and by whom, to those who read it."""
+        self.hush: Callable[[], None] = lambda: None
+        """Take away what was told so, at once."""
         preferences.listen(self._follow)
         assets.use_back(self.settings.card_back)
 

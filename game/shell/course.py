@@ -1,4 +1,5 @@
-"""What goes on by itself at a table at rest: a rival's move, the next hand, the deaf moment.
+"""What goes on by itself at a table at rest: a rival's move, the next hand, the deaf moment, the
+clock of a turn.
 
 Knows the match's public door, a show and the player's wish to go on by itself. Must not know
 buttons or covers. A rival thinks while the table is being told, and its pause runs from then on
@@ -7,6 +8,10 @@ whatever the thinking takes: only a thought longer than the pause makes anybody 
 
 from __future__ import annotations
 
+import math
+
+from game.engine.seats import Seat
+from game.session.clock import TurnClock
 from game.session.match import Match
 from game.ui import speech
 from game.ui.pace import Pace
@@ -23,6 +28,8 @@ class Course:
     def __init__(self, match: Match, show: Show) -> None:
         self._match, self._show = match, show
         self._pace = Pace()
+        self._clock = TurnClock(match)
+        self._seconds = -1
         self._guard_ms = 0.0
 
     @property
@@ -38,6 +45,23 @@ class Course:
         """Let the deaf moment run out; return whether it has just done so."""
         self._guard_ms -= dt_ms
         return not self.deaf
+
+    @property
+    def left_s(self) -> float | None:
+        """The seconds left to the person who is asked; None where no clock runs."""
+        return self._clock.left_s
+
+    def has_ticked(self) -> bool:
+        """Return, once, whether the clock shows another second than before."""
+        seconds = -1 if self.left_s is None else math.ceil(self.left_s)
+        before, self._seconds = self._seconds, seconds
+        return seconds != before
+
+    def time_up(self, dt_ms: float) -> Seat | None:
+        """Let the time of whoever is asked pass; return that seat when the time ran out and was
+        played for it."""
+        seat = self._match.human_to_act
+        return seat if self._clock.pass_time(dt_ms / 1000) else None
 
     def start_again(self) -> None:
         """Note that something has happened: the next pause is a new one, the rival may think."""

@@ -17,6 +17,7 @@ from game.engine.actions import (
 )
 from game.engine.cards import Card, parse_card
 from game.engine.seats import LETTERS
+from game.shell import eyes
 from game.shell.feed import Feed
 from game.ui.promise import Promise
 
@@ -50,6 +51,8 @@ class Deeds:
         if is_shifted and what in TRUCO_CALLS and self._may_play:
             self.is_choosing = not was_choosing
             return None
+        if what == Call.A_VER.value:
+            return eyes.claim(self._feed.match)
         action = parse_action(LETTERS[self._feed.viewer] + what)
         return action if action in self._legal else None
 

@@ -83,6 +83,10 @@ class Settings:
     show_keys: bool = True
     """The key or button of a command is written on what it presses."""
     pause_unfocused: bool = False
+    trust: bool = False
+    """Several people at one screen need no curtain between them."""
+    hide_idle: bool = True
+    """Their cards are hidden when nobody touches anything for a while."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Keys of commands that differ from the defaults, by the command's name."""
     buttons: Mapping[str, str] = field(default_factory=dict)
@@ -263,6 +267,8 @@ _VALID: Mapping[str, Callable[[object], object]] = {
     "captions": _flag,
     "show_keys": _flag,
     "pause_unfocused": _flag,
+    "trust": _flag,
+    "hide_idle": _flag,
     "keys": _words,
     "buttons": _words,
     "last_match": _file_name,

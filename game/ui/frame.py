@@ -156,6 +156,13 @@ def frame(
     )
 
 
+def evenly(need: list[int], least: list[int], room: int) -> list[int]:
+    """Shrink heights all alike, each at most to its least, until they fit into ``room``."""
+    over, slack = sum(need) - room, sum(need) - sum(least)
+    part = min(1.0, max(0.0, over / slack)) if slack else 0.0
+    return [tall - round((tall - low) * part) for tall, low in zip(need, least, strict=True)]
+
+
 def share(need: list[int], least: list[int], room: int) -> list[int]:
     """Shrink heights from the first on, each down to its least, until they fit into ``room``."""
     out = list(need)

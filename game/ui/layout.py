@@ -109,7 +109,7 @@ def layout(seen: Observation, size: tuple[int, int], text: float = 1.0) -> Layou
     cards: dict[str, Place] = _piles(seen, area)
     seats = range(seen.rules.players) if seen.held_counts else ()
     for seat in seats:
-        if seat == seen.seat:
+        if seat == seen.seat and seen.cards:
             cards.update(_own(seen, area))
         else:
             cards.update(_other(seen, seat, area))

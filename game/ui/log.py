@@ -67,7 +67,7 @@ class Log:
         if picture is None:
             if len(self._pictures) > 200:
                 self._pictures.clear()
-            picture = self._pictures[key] = _paint_line(line, room, px)
+            picture = self._pictures[key] = paint_line(line, room, px)
         return picture
 
 
@@ -97,7 +97,8 @@ def words_of(line: Line) -> str:
     return tr("{name}: {words}").format(name=line.who, words=what) if line.who else what
 
 
-def _paint_line(line: Line, room: int, px: int) -> pygame.Surface:
+def paint_line(line: Line, room: int, px: int) -> pygame.Surface:
+    """Return a picture of a line, broken where it is wider than ``room`` pixels."""
     mark = max(8, px // 2)
     indent = mark + px // 3 if line.side is not None else 0
     tail = mark if line.card is not None else 0

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pygame import Rect
 
 from game.ui.fonts import line_height
-from game.ui.frame import Frame, share
+from game.ui.frame import Frame, evenly
 from game.ui.zones import CARD_RATIO, Pile, SeatZone, Spot, Zones, seated
 
 _SPREAD = 0.4
@@ -116,7 +116,7 @@ def _sizes(outer: Frame, players: int) -> _Sizes:
     fixed = outer.banner_height + 4 * gap
     short, full = (lines + max(14, px(14)) for lines in (body, body + label))
     room = outer.low - table.top - fixed
-    backs, played, hand = share(need, least, room)
+    backs, played, hand = evenly(need, least, room)
     lines = 2 if full <= backs + gap else 1
     plate = full if lines == 2 else short
     # Beside three own cards there is room for a plate on the left and the deck on the right.
@@ -126,16 +126,21 @@ def _sizes(outer: Frame, players: int) -> _Sizes:
     over = max(backs, plate) + played + hand - room
     if over > 0:
         played -= over
-    side = round(max(px(180 if players == 6 else 200), 6 * outer.body))
+    usual = px(180 if players == 6 else 200)
+    widest = max(round(5.1 * outer.body), round(table.width * 0.21))
+    side = max(usual, min(round(7.2 * outer.body), widest))
     # Three stacks of three cards, closed up, must leave the plates room for a name.
-    widest = (table.width - round(11 * outer.body) - 4 * gap) / 3 / 1.36 / CARD_RATIO
-    card = min(played // 2, need[1] // 2, int(widest))
+    tallest = int((table.width - round(11 * outer.body) - 4 * gap) / 3 / 1.36 / CARD_RATIO)
+    card = min(played // 2, need[1] // 2, tallest)
     wide = round(card * CARD_RATIO)
     # Three stacks stand side by side: first they close up, then the plates give way.
     space = (table.width - 2 * side - 4 * gap) // 3
     step = min(px(36 if players == 6 else 44), max(round(wide * 0.18), (space - wide) // 2))
     stack = wide + 2 * step
     side = min(side, (table.width - 4 * gap - 3 * stack) // 2)
+    # Opposite, cards and deck stand between the columns with a plate that holds part of a name.
+    between = table.width - 2 * side - 4 * gap - px(8) - 4 * outer.body
+    backs = max(least[0], min(backs, round(between / 2.6)))
     return _Sizes(backs, card, hand, plate, lines, side, stack, step)
 
 
@@ -176,13 +181,20 @@ def _top(outer: Frame, sizes: _Sizes, stack_y: int) -> SeatZone:
     """The seat opposite: its plate on the left of its cards, its deck on their right."""
     px, gap, table = outer.px, outer.gap, outer.table
     row = max(sizes.backs, sizes.plate)
-    y, x = table.top + row // 2, table.centerx
+    y = table.top + row // 2
     half = round(sizes.backs * (CARD_RATIO / 2 + _SPREAD))
-    plate = Rect(0, 0, min(sizes.side, x - half - gap - table.left), sizes.plate)
-    plate.midright = (x - half - gap, y)
-    beside = x + half + gap
     deck = round(sizes.backs * 0.9)
     right = table.right if outer.chips is not None else outer.icons.left
+    # Between the columns at the rim: cards in the middle if plate and deck have room beside them.
+    left = table.left + sizes.side + gap
+    most = min(right, table.right - sizes.side) - gap
+    aside = 2 * half + 2 * gap + round(deck * 1.2) + px(8)
+    wide = min(sizes.side, most - left - aside)
+    x = max(table.centerx, left + wide + gap + half)
+    x = min(x, most - aside + half + gap)
+    plate = Rect(0, 0, wide, sizes.plate)
+    plate.midright = (x - half - gap, y)
+    beside = x + half + gap
     return SeatZone(
         plate=plate,
         plate_lines=sizes.plate_lines,
@@ -190,7 +202,7 @@ def _top(outer: Frame, sizes: _Sizes, stack_y: int) -> SeatZone:
         hand=(x, y),
         hand_step=round(sizes.backs * _SPREAD),
         hand_height=sizes.backs,
-        stack=(x - sizes.step, stack_y),
+        stack=(table.centerx - sizes.step, stack_y),
         stack_step=(sizes.step, 0),
         pile=_half_under(Pile(beside + px(8) + round(deck * 0.86), y, deck, (0, 0, 0.0))),
     )
@@ -225,7 +237,7 @@ def _side(
     else:
         free = (column.top, top - gap)
     room = (free[1] - free[0] - gap, round(column.width * 0.8), px(100))
-    deck = max(24, min(max(sizes.backs, px(100)), *room))
+    deck = max(20, min(max(sizes.backs, px(100)), *room))
     deck_y = free[0] + deck // 2 + gap if players == 6 and level < 0.5 else free[1] - deck // 2
     pile = Pile(plate.centerx + deck // 4, deck_y, deck, (0, 0, 0.0))
     inner = plate.left - px(6) if way == _RIGHT else plate.right + px(6)

@@ -228,7 +228,7 @@ def test_two_people_at_one_screen_get_a_curtain_between_them(tmp_path: Path) -> 
         remote.do("idle")
         tree = remote.do("tree")
         names = [each["name"] for each in tree["controls"]]
-        if names == ["curtain:show"]:
+        if names == ["curtain:show", "back"]:
             hidden = _scene(remote).show.view.seen.held
             assert not any(str(card) in " ".join(tree["texts"]) for card in hidden)
             remote.do("click", name="curtain:show")
