@@ -48,6 +48,83 @@ def test_facts_of_a_match() -> None:
     assert (beto.trucos, beto.trucos_won) == (1, 0)
 
 
+OF_THREE = """truco 1
+rules variant=gallo target=15
+seat a human Ana
+seat b bot:rule Beto
+seat c bot:rule Caro
+hand 3 mano=b pie=a score=2-12-4
+deal a:1e7e3e4c b:4b5o6c c:5b6o10c
+aD4c bT aN
+end 2-13-5
+hand 4 mano=c pie=b score=2-13-5
+deal a:1e7e3e b:4b5o6c4c c:5b6o10c
+bD4c c5b aT bN
+"""
+
+
+def test_facts_of_three_count_three_accounts() -> None:
+    # What the two win is written to each of them: the first of them is named.
+    found = _facts(OF_THREE, 0)
+    assert (found.most, found.most_by, found.most_hand) == (1, 1, 3)
+    assert (found.trucos, found.trucos_won) == (1, 1)
+    assert (_facts(OF_THREE, 1).trucos, _facts(OF_THREE, 1).trucos_won) == (1, 1)
+    assert _facts(OF_THREE, 2).trucos == 0
+
+
+def _heading(tmp_path: Path, text: str) -> str:
+    remote = Remote(tmp_path, seed="1")
+    match = remote.game.desk.open(text)
+    remote.game.stage.go(Route("end-match", args={"match": match}))
+    heading = str(remote.do("tree")["texts"][0])
+    remote.game.close()
+    return heading
+
+
+_FOUR = """truco 1
+rules players=4 target=15
+seat a {a} Ana
+seat b {b} Beto
+seat c {c} Caro
+seat d bot:rule Dora
+hand 9 mano=a score=14-3
+deal a:1e7b6b b:4b5b12c c:4c6o10e d:5c7c11o
+aT bN
+end 15-3
+result A 15-3
+"""
+
+
+@pytest.mark.parametrize(
+    ("people", "heading"),
+    [
+        ("a", "¡Ganamos la partida!"),
+        ("ac", "¡Ganamos la partida!"),
+        ("b", "Ganaron Ellos"),
+        ("ab", "Ganaron Ana y Caro"),
+        ("", "Ganaron Ana y Caro"),
+    ],
+)
+def test_a_team_wins(tmp_path: Path, people: str, heading: str) -> None:
+    seats = {seat: "human" if seat in people else "bot:rule" for seat in "abc"}
+    assert _heading(tmp_path, _FOUR.format(**seats)) == heading
+
+
+def test_one_of_three_wins_by_name(tmp_path: Path) -> None:
+    text = """truco 1
+rules variant=destantado
+seat a human Ana
+seat b bot:rule Beto
+seat c bot:rule Caro
+hand 7 mano=a score=12-8-1
+deal a:1e7b6b b:4b5b12c c:4c6o10e
+aM bM
+end 12-8-0
+result c 12-8-0
+"""
+    assert _heading(tmp_path, text) == "Ganó Caro"
+
+
 @pytest.fixture(scope="module")
 def remote(tmp_path_factory: pytest.TempPathFactory) -> Remote:
     text = (
