@@ -14,7 +14,7 @@ from game.engine.actions import Action, Call, Discard, Play, Say
 from game.engine.cards import parse_card
 from game.engine.observe import Observation
 from game.engine.reasons import Reason
-from game.engine.state import Phase
+from game.engine.state import Phase, Spoken
 from game.i18n import tr
 from game.ui import bar, choices, numbers, promise, sides, speech, strip
 from game.ui.bar import Placed
@@ -97,10 +97,7 @@ def work_out(
     if may_talk:
         moment.sign = bar.sign(area.bar, area.label, area.u, seen.rules.free_flor)
     if values:
-        true = seen.tantos[seen.seat]
-        room = area.table.inflate(-16, -16)
-        room.height = area.hand_top - 8 - room.top
-        moment.box = numbers.lay_out(values, options, true, room, area.label)
+        moment.box = _numbers(show, values, options)
     else:
         moment.placed = _place(show, options)
     moment.playable = frozenset(
@@ -114,6 +111,31 @@ def work_out(
     elif seen.phase == Phase.DISCARD:
         moment.status = tr("Tenés una carta de más: elegí cuál dejás")
     return moment
+
+
+def _numbers(show: Show, values: list[int], words: list[choices.Choice]) -> numbers.Box:
+    """The box of tantos: between those who sit at the sides if there is room, else over them."""
+    seen, area = show.view.seen, show.layout().zones
+    whole = area.table.inflate(-16, -16)
+    whole.height = area.hand_top - 8 - whole.top
+    plates = [zone.plate for zone in area.seats[1:] if not area.is_duel]
+    left = [plate.right for plate in plates if plate.right < area.middle[0] - whole.width // 4]
+    right = [plate.left for plate in plates if plate.left > area.middle[0] + whole.width // 4]
+    between = whole.copy()
+    between.left = max([whole.left, *left]) + area.gap
+    between.width = min([whole.right, *right]) - area.gap - between.left
+    heard = speech.listing([_declared(show, spoken) for spoken in seen.spoken])
+    for room in (between, whole):
+        true = seen.tantos[seen.seat]
+        box = numbers.lay_out(values, words, true, room, area.label, heard)
+        if whole.contains(box.rect):
+            return box
+    return box
+
+
+def _declared(show: Show, spoken: Spoken) -> str:
+    said = str(spoken.points) if spoken.words is None else speech.label(spoken.words)
+    return tr("{name}: {words}").format(name=show.view.names[spoken.seat], words=said)
 
 
 def add_closed(show: Show, moment: Moment, why_not: Callable[[Action], Reason | None]) -> None:
@@ -142,6 +164,9 @@ def draw_why(target: pygame.Surface, show: Show, moment: Moment) -> None:
 
 def _status(show: Show) -> str:
     seen = show.view.seen
+    if not seen.seats:
+        drawn = seen.rules.sorteo == "reyes"
+        return tr("El mano sale de la semilla; los reyes lo muestran") if drawn else ""
     others = [show.view.names[seat] for seat in seen.to_act if seat != seen.seat]
     return tr("Piensa {name}…").format(name=others[0]) if others else ""
 
