@@ -14,9 +14,10 @@ from game.engine.actions import Action, Call, Discard, Play, Say
 from game.engine.cards import parse_card
 from game.engine.observe import Observation
 from game.engine.reasons import Reason
-from game.engine.state import Phase, Spoken
+from game.engine.stakes import staked
+from game.engine.state import Phase
 from game.i18n import tr
-from game.ui import bar, choices, numbers, promise, sides, speech, strip
+from game.ui import bar, choices, numbers, promise, sides, speech, strip, tanto_box
 from game.ui.bar import Placed
 from game.ui.choices import Bet
 from game.ui.controls import Control
@@ -27,6 +28,7 @@ from game.ui.log import back_button, back_words
 from game.ui.palette import GOLD
 from game.ui.show import Show
 from game.ui.stage import CARD
+from game.ui.stake_words import leaves_two, no_settles
 from game.ui.strip import Press, Words
 
 LAST_HAND, PARTNER = "last-hand", "partner"
@@ -90,14 +92,14 @@ def work_out(
         _add_strip(moment, show, legal)
         return moment
     area = show.layout().zones
-    options = choices.choices(legal, worth)
+    options = choices.choices(legal, worth, _without_points(seen))
     values = choices.numbers(legal)
     if may_leave:
         options.append(choices.to_partner())
     if may_talk:
         moment.sign = bar.sign(area.bar, area.label, area.u, seen.rules.free_flor)
     if values:
-        moment.box = _numbers(show, values, options)
+        moment.box = tanto_box.box_of(show, values, options)
     else:
         moment.placed = _place(show, options)
     moment.playable = frozenset(
@@ -113,31 +115,6 @@ def work_out(
     return moment
 
 
-def _numbers(show: Show, values: list[int], words: list[choices.Choice]) -> numbers.Box:
-    """The box of tantos: between those who sit at the sides if there is room, else over them."""
-    seen, area = show.view.seen, show.layout().zones
-    whole = area.table.inflate(-16, -16)
-    whole.height = area.hand_top - 8 - whole.top
-    plates = [zone.plate for zone in area.seats[1:] if not area.is_duel]
-    left = [plate.right for plate in plates if plate.right < area.middle[0] - whole.width // 4]
-    right = [plate.left for plate in plates if plate.left > area.middle[0] + whole.width // 4]
-    between = whole.copy()
-    between.left = max([whole.left, *left]) + area.gap
-    between.width = min([whole.right, *right]) - area.gap - between.left
-    heard = speech.listing([_declared(show, spoken) for spoken in seen.spoken])
-    for room in (between, whole):
-        true = seen.tantos[seen.seat]
-        box = numbers.lay_out(values, words, true, room, area.label, heard)
-        if whole.contains(box.rect):
-            return box
-    return box
-
-
-def _declared(show: Show, spoken: Spoken) -> str:
-    said = str(spoken.points) if spoken.words is None else speech.label(spoken.words)
-    return tr("{name}: {words}").format(name=show.view.names[spoken.seat], words=said)
-
-
 def add_closed(show: Show, moment: Moment, why_not: Callable[[Action], Reason | None]) -> None:
     """Add what cannot be said now to what can, each with its reason."""
     if not moment.placed:
@@ -146,6 +123,19 @@ def add_closed(show: Show, moment: Moment, why_not: Callable[[Action], Reason | 
     present = [one.choice for one in moment.placed]
     shut = choices.closed((choice.token for choice in present), seen.seat, why_not)
     moment.placed = _place(show, present + shut)
+
+
+def _without_points(seen: Observation) -> dict[Call, str]:
+    """What stands instead of points on answers that cost nothing: not alone to refuse, one stays
+    out; and the hand goes on between those who do not leave. Who has staked pays all the same."""
+    told: dict[Call, str] = {}
+    if seen.seat in staked(seen.table):
+        return told
+    if not no_settles(seen):
+        told = dict.fromkeys((Call.NO_QUIERO, Call.CON_FLOR_ME_ACHICO), tr("afuera"))
+    if leaves_two(seen):
+        told[Call.FOLD] = ""
+    return told
 
 
 def _place(show: Show, options: list[choices.Choice]) -> list[Placed]:

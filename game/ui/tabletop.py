@@ -71,7 +71,7 @@ class Tabletop:
         if view.banner is not None:
             banner = view.banner
             name = view.names[banner.seat]
-            draw_banner(surface, area, banner, name, tuple(bet_words(view.bets, name)))
+            draw_banner(surface, area, banner, name, tuple(bet_words(seen, view.bets, name)))
         if view.notice is not None:
             notices.draw_notice(surface, area, view.notice)
         self._bubbles(surface, area)

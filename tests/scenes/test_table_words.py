@@ -10,9 +10,11 @@ from game.engine.observe import observe
 from game.engine.play import legal_actions
 from game.engine.record import parse
 from game.engine.replay import replay
+from game.engine.stakes import stakes
 from game.ui.frame import MIN_TARGET
 from game.ui.moment import controls, work_out
 from game.ui.show import Show
+from game.ui.stake_words import bet_words
 from tests.scenes.shell_steps import Remote
 
 Open = Callable[[str], Remote]
@@ -125,3 +127,39 @@ def test_the_fourth_card_is_put_away(table: Open, way: str) -> None:
     assert "aD1b" in _record(remote)
     remote.do("idle")
     assert "card:1b" not in remote.names()
+
+
+THREE = """truco 1
+rules variant=destantado
+seat a human Ana
+seat b bot:rule Beto
+seat c bot:rule Caro
+hand 1 mano=b
+deal a:4e5e12e b:4o5o3o c:1e2c7c
+"""
+
+
+@pytest.mark.parametrize(
+    ("tokens", "refused", "left"),
+    [
+        ("bT cQ ", "afuera", ""),
+        ("bT cN ", "das 1", "das 1"),
+        ("bE cQ ", "afuera", ""),
+        ("bE cN ", "das 1", ""),
+        # who is in already pays for it
+        ("bT cQ aQ b3o cR ", "das 2", "das 2"),
+    ],
+)
+def test_of_three_who_is_not_alone_to_refuse_gives_nothing(
+    tokens: str, refused: str, left: str
+) -> None:
+    state = replay(parse(THREE + tokens)).state
+    assert state is not None
+    show = Show(observe(state, 0), ("Ana", "Beto", "Caro"))
+    legal = legal_actions(state, 0)
+    found = work_out(show, legal, lambda act: stakes(state, act), False, "normal", False)
+    points = {one.choice.token: one.choice.points for one in found.placed}
+    assert (points["N"], points["M"]) == (refused, left)
+    told = bet_words(show.view.seen, (2, 1), "Beto")
+    asked_alone = "No: 1 para Beto" in told
+    assert asked_alone == (" cN" in tokens)
