@@ -99,11 +99,7 @@ def lose_flor(state: State, events: list[Event]) -> State:
     winner, points = state.flor_won
     sides = state.sides
     rivals = [seat for seat in state.seats if sides[seat] != sides[winner]]
-    liars = [
-        seat
-        for seat in rivals
-        if seat in state.flor.sung and state.hands[seat] and flor_of(state, seat) is None
-    ]
+    liars = [seat for seat in rivals if seat in state.flor.sung and flor_of(state, seat) is None]
     state = state._replace(flor_won=(winner, 0))
     return _penalise(state, winner, points, NOBODY if liars else rivals[0], ALONE, events)
 

@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from game.engine import envido, flor, truco
 from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Action, Call, Say
+from game.engine.rules import Rules
 from game.engine.seats import Seat
-from game.engine.state import State
+from game.engine.state import Envido, Flor, State, Truco
+from game.engine.variants import Sides
 
 
 class Stakes(NamedTuple):
@@ -54,6 +56,14 @@ def staked(state: State) -> tuple[Seat, ...]:
     calling = (bet.caller, *bet.accepted) if bet.pending else ()
     seats = {*bet.staked, *calling, bet.raiser, *(seat for seat, _ in state.owed)}
     return tuple(sorted(seats & {*state.seats}))
+
+
+def settles(rules: Rules, bet: Truco | Envido | Flor) -> bool:
+    """Return whether one refusal settles a call: not where everyone plays for himself, as long as
+    another has accepted it or is still to answer."""
+    if rules.table.sides is not Sides.EACH:
+        return True
+    return len(bet.asked) <= 1 and not bet.accepted
 
 
 def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:

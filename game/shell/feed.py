@@ -22,12 +22,14 @@ from game.engine.state import Phase, State
 from game.i18n import tr
 from game.session.match import Match, Steps
 from game.shell import eyes
+from game.shell.opening import opening
 from game.shell.recap import KEPT_HANDS, Past
 from game.shell.rivals import BOT_NAMES
 from game.ui import sides, speech
 from game.ui.cues import tell
 from game.ui.curtain import Curtain
 from game.ui.show import Show
+from game.ui.telling_draw import undrawn
 from game.ui.view import Line
 
 
@@ -62,7 +64,11 @@ class Feed:
         stands, with its last hands in the log."""
         steps = self.match.take_steps()
         if steps and _deals(steps[0]):
-            self.show.settle(_bare(self._see(steps[0][1], self.viewer)), False, None)
+            state = steps[0][1]
+            self.show.settle(_bare(self._see(state, self.viewer)), False, None)
+            if state.hand == 1:
+                self.show.view.seen = undrawn(self.show.view.seen)
+                self.show.timeline.add(opening(self.show, self.match, state.mano))
             self._tell(steps)
             return
         for hand in replay(parse(self.match.record())).hands[-KEPT_HANDS:]:

@@ -59,7 +59,8 @@ class Counsel:
     def may_talk(self) -> bool:
         """Whether the viewer, a person, has a partner in the hand to say something to."""
         match, viewer = self._feed.match, self._feed.viewer
-        if match.over or not match.seats[viewer].is_human or not counsel.mates(match, viewer):
+        is_there = self._feed.is_open and match.seats[viewer].is_human
+        if match.over or not is_there or not counsel.mates(match, viewer):
             return False
         is_in = viewer not in match.state.gone
         return is_in and self._feed.why_not(Order(viewer, "veni")) is None
@@ -88,7 +89,7 @@ class Counsel:
         """Let the bots on the viewer's side say, once for each call they are asked about with him,
         what they would do; return whether one has spoken."""
         match, viewer = self._feed.match, self._feed.viewer
-        if match.human_to_act != viewer or self._offered == viewer:
+        if match.human_to_act != viewer or self._offered == viewer or not self._feed.is_open:
             return False
         self._offered = viewer
         return self._say(counsel.opinions_on_call(match, viewer), is_asked=True)

@@ -5,7 +5,7 @@ Knows legal actions and their stakes. Must not know where a button lies, nor dec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from game.engine.actions import Action, Call, Cut, Declare, Play, Say, say, token
@@ -55,6 +55,7 @@ _KEYS = {
     Call.SHOW: "w",
 }
 _TO_PARTNER, _TO_PARTNER_MEANS = mark("Decidí vos"), mark("Que decida mi compañero")
+_NOTHING: Mapping[Call, str] = {}
 _CUTS = (mark("Cortar"), mark("Un golpe"), mark("Dos golpes"), mark("Tres golpes"))
 _CUT_KEYS = ("k", "1", "2", "3")
 
@@ -85,14 +86,17 @@ class Choice:
         return self.token in DANGEROUS
 
 
-def choices(legal: Iterable[Action], worth: Callable[[Action], Bet]) -> list[Choice]:
-    """Return a button for every legal action that is neither a card nor a number."""
+def choices(
+    legal: Iterable[Action], worth: Callable[[Action], Bet], told: Mapping[Call, str] = _NOTHING
+) -> list[Choice]:
+    """Return a button for every legal action that is neither a card nor a number; ``told`` are
+    words that stand on some instead of points."""
     out = []
     actions = tuple(legal)
     kind = moment(token(action) for action in actions)
     for action in actions:
         if isinstance(action, Say):
-            out.append(_saying(action, worth(action), kind))
+            out.append(_saying(action, worth(action), kind, told.get(action.call)))
         elif isinstance(action, Cut):
             label, key = tr(_CUTS[action.taps]), _CUT_KEYS[action.taps]
             out.append(Choice(token(action), label, key=key, ground="wood"))
@@ -183,9 +187,9 @@ def _label(call: Call, kind: str) -> str:
     return speech.label(call)
 
 
-def _saying(action: Say, bet: Bet, kind: str) -> Choice:
+def _saying(action: Say, bet: Bet, kind: str, told: str | None) -> Choice:
     call = action.call
-    points, short = _points(call, bet)
+    points, short = _points(call, bet) if told is None else (told, told)
     ground = CALL_GROUNDS.get(speech.contest(call), "bottle")
     if call in (Call.CON_FLOR_QUIERO, Call.CON_FLOR_ME_ACHICO):
         ground = CALL_GROUNDS["flor"]

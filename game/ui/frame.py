@@ -93,7 +93,7 @@ def frame(
     words_wide = letters * label * 0.56 + 8 * px(28) + px(140)
     if partner:
         words_wide += BAR_CHARS_PARTNER * label * 0.56 + px(28) + MIN_TARGET + gap
-    bar_height = max(MIN_TARGET, (2 if words_wide <= right - left else 3) * line + px(20))
+    bar_height = max(MIN_TARGET, (2 if words_wide <= right - left else 3) * line + max(18, px(20)))
     bar = Rect(left, height - margin - bar_height, right - left, bar_height)
 
     # Columns beside the table.

@@ -14,9 +14,10 @@ from game.engine.actions import Action, Call, Discard, Play, Say
 from game.engine.cards import parse_card
 from game.engine.observe import Observation
 from game.engine.reasons import Reason
+from game.engine.stakes import staked
 from game.engine.state import Phase
 from game.i18n import tr
-from game.ui import bar, choices, numbers, promise, sides, speech, strip
+from game.ui import bar, choices, numbers, promise, sides, speech, strip, tanto_box
 from game.ui.bar import Placed
 from game.ui.choices import Bet
 from game.ui.controls import Control
@@ -27,6 +28,7 @@ from game.ui.log import back_button, back_words
 from game.ui.palette import GOLD
 from game.ui.show import Show
 from game.ui.stage import CARD
+from game.ui.stake_words import leaves_two, no_settles
 from game.ui.strip import Press, Words
 
 LAST_HAND, PARTNER = "last-hand", "partner"
@@ -90,17 +92,14 @@ def work_out(
         _add_strip(moment, show, legal)
         return moment
     area = show.layout().zones
-    options = choices.choices(legal, worth)
+    options = choices.choices(legal, worth, _without_points(seen))
     values = choices.numbers(legal)
     if may_leave:
         options.append(choices.to_partner())
     if may_talk:
         moment.sign = bar.sign(area.bar, area.label, area.u, seen.rules.free_flor)
     if values:
-        true = seen.tantos[seen.seat]
-        room = area.table.inflate(-16, -16)
-        room.height = area.hand_top - 8 - room.top
-        moment.box = numbers.lay_out(values, options, true, room, area.label)
+        moment.box = tanto_box.box_of(show, values, options)
     else:
         moment.placed = _place(show, options)
     moment.playable = frozenset(
@@ -126,6 +125,19 @@ def add_closed(show: Show, moment: Moment, why_not: Callable[[Action], Reason | 
     moment.placed = _place(show, present + shut)
 
 
+def _without_points(seen: Observation) -> dict[Call, str]:
+    """What stands instead of points on answers that cost nothing: not alone to refuse, one stays
+    out; and the hand goes on between those who do not leave. Who has staked pays all the same."""
+    told: dict[Call, str] = {}
+    if seen.seat in staked(seen.table):
+        return told
+    if not no_settles(seen):
+        told = dict.fromkeys((Call.NO_QUIERO, Call.CON_FLOR_ME_ACHICO), tr("afuera"))
+    if leaves_two(seen):
+        told[Call.FOLD] = ""
+    return told
+
+
 def _place(show: Show, options: list[choices.Choice]) -> list[Placed]:
     seen, area = show.view.seen, show.layout().zones
     flor, partner = seen.rules.free_flor, sides.has_partners(seen)
@@ -142,6 +154,9 @@ def draw_why(target: pygame.Surface, show: Show, moment: Moment) -> None:
 
 def _status(show: Show) -> str:
     seen = show.view.seen
+    if not seen.seats:
+        drawn = seen.rules.sorteo == "reyes"
+        return tr("El mano sale de la semilla; los reyes lo muestran") if drawn else ""
     others = [show.view.names[seat] for seat in seen.to_act if seat != seen.seat]
     return tr("Piensa {name}…").format(name=others[0]) if others else ""
 

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.i18n import tr
+from game.ui import speech
 from game.ui.choices import Choice
-from game.ui.fonts import fit, line_height, shorten, text
+from game.ui.fonts import fit, line_height, shorten, text, width
+from game.ui.glyphs import glyph
 from game.ui.palette import CREAM, GOLD, MUTED
 from game.ui.plates import plate, shadow
 
@@ -34,16 +36,23 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The whole box and its buttons."""
+    """The whole box and its buttons; ``heard`` is what others have said, which it may cover."""
 
     rect: pygame.Rect
     buttons: tuple[Number, ...]
+    heard: str = ""
 
 
 def lay_out(
-    values: list[int], words: list[Choice], true: int | None, room: pygame.Rect, px: int
+    values: list[int],
+    words: list[Choice],
+    true: int | None,
+    room: pygame.Rect,
+    px: int,
+    heard: str = "",
 ) -> Box:
-    """Return the box inside ``room``: the true tanto and the words above, the others below."""
+    """Return the box inside ``room``: the true tanto and the words above, the others below. It is
+    higher than the room where that is too narrow."""
     side = max(48, round(px * 1.9))
     gap = 8
     across = max(4, (room.width - 3 * gap) // (side + gap))
@@ -73,7 +82,7 @@ def lay_out(
             box.left + 2 * gap + column * (side + gap), y + row * (side + gap), side, side
         )
         buttons.append(Number(f"={value}", str(value), spot))
-    return Box(box, tuple(buttons))
+    return Box(box, tuple(buttons), heard)
 
 
 def draw(target: pygame.Surface, box: Box, hovered: str, px: int) -> None:
@@ -81,8 +90,12 @@ def draw(target: pygame.Surface, box: Box, hovered: str, px: int) -> None:
     dark = shadow(box.rect.size, 12, 10, 140)
     target.blit(dark, box.rect.move(-8, -5))
     target.blit(plate(box.rect.size, "turquoise"), box.rect)
-    title = shorten(tr("¿Cuánto cantás?"), px, box.rect.width - 32, True)
-    text(target, title, px, (box.rect.centerx, box.rect.top + 6), CREAM, anchor="midtop", bold=True)
+    title = speech.listing([tr("¿Cuánto cantás?"), *([box.heard] if box.heard else [])])
+    room = box.rect.width - 32
+    letters = fit(title, px, room, True)
+    shown = shorten(title, letters, room, True)
+    top = (box.rect.centerx, box.rect.top + 6)
+    text(target, shown, letters, top, CREAM, anchor="midtop", bold=True)
     for button in box.buttons:
         ground = "bottle" if button.true else "black"
         picture = plate(button.rect.size, ground, 0, hovered == button.name)
@@ -91,3 +104,7 @@ def draw(target: pygame.Surface, box: Box, hovered: str, px: int) -> None:
         size = fit(button.label, px, button.rect.width - 12, True)
         words = shorten(button.label, size, button.rect.width - 12, True)
         text(target, words, size, button.rect.center, tone, anchor="center", bold=True)
+        sign = glyph(button.key)
+        if sign is not None and 2 * sign.get_width() + 24 <= button.rect.width - width(words, size):
+            right = (button.rect.right - 10, button.rect.centery)
+            target.blit(sign, sign.get_rect(midright=right))

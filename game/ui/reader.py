@@ -29,7 +29,7 @@ def spoken(view: View) -> list[str]:
     if view.banner is not None:
         caller = view.names[view.banner.seat]
         out.append(tr("{name}: {words}").format(name=caller, words=view.banner.words))
-        out.extend(bet_words(view.bets, caller))
+        out.extend(bet_words(seen, view.bets, caller))
     for seat in range(rules.players):
         status = status_of(seen, seat, view.turn)
         if status:

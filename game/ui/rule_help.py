@@ -111,8 +111,9 @@ HELP: Mapping[str, str] = {
         "queda anotado con un «!»."
     ),
     "sorteo": mark(
-        "Cómo se arman las parejas. A reyes: se dan cartas a la vista hasta que salen los "
-        "primeros reyes."
+        "Cómo se muestra quién es mano. A reyes: se dan cartas a la vista hasta que salen los "
+        "primeros reyes, que son para el mano y los que juegan con él. Los lugares son los que "
+        "elegiste y el mano sale de la semilla del partido: el reparto termina ahí."
     ),
     "mazo-equipo": mark(
         "Con compañero, irse al mazo puede ser cosa de uno solo, que deja jugar al otro, o de todo "

@@ -202,7 +202,7 @@ EFFECTS: Mapping[str, Mapping[str, str]] = {
     },
     "sorteo": {
         "automatico": mark("El juego sortea quién es mano."),
-        "reyes": mark("Los primeros reyes forman pareja."),
+        "reyes": mark("Los primeros reyes muestran al mano y a su pareja."),
         "elegir": mark("Las parejas se eligen."),
     },
     "mazo-equipo": {

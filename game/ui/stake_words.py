@@ -14,8 +14,8 @@ from game.engine.ranking import PIEZA_POINTS
 from game.engine.rules import Rules
 from game.engine.scoring import POROTOS
 from game.engine.seats import Seat
-from game.engine.stakes import staked
-from game.engine.state import NO_DUEL, NOBODY, Phase
+from game.engine.stakes import settles, staked
+from game.engine.state import NO_DUEL, NOBODY, Envido, Flor, Phase, Truco
 from game.engine.tricks import halves
 from game.engine.variants import Scoring, Sides
 from game.i18n import tr, trn
@@ -42,7 +42,7 @@ def stake_lines(view: View, with_porotos: bool = False) -> list[Words]:
     if waiting is not None:
         seat, call = waiting
         lines.append((speech.label(call), GOLD))
-        lines.extend((words, CREAM) for words in bet_words(view.bets, names[seat]))
+        lines.extend((words, CREAM) for words in bet_words(seen, view.bets, names[seat]))
     level = seen.truco.level
     if level:
         call = TRUCO_CALLS[level - 1]
@@ -58,15 +58,28 @@ def stake_lines(view: View, with_porotos: bool = False) -> list[Words]:
     return lines
 
 
-def bet_words(bets: Bets, caller: str) -> list[str]:
-    """Return what yes and no mean in points."""
+def bet_words(seen: Observation, bets: Bets, caller: str) -> list[str]:
+    """Return what yes and no mean in points; a no that settles nothing only keeps one out."""
     if bets is None:
         return []
     yes, no = bets
-    return [
-        tr("Sí: se juegan {n}").format(n=yes),
-        tr("No: {n} para {name}").format(n=no, name=caller),
-    ]
+    refused = tr("No: {n} para {name}").format(n=no, name=caller)
+    if not no_settles(seen):
+        refused = tr("No: queda afuera")
+    return [tr("Sí: se juegan {n}").format(n=yes), refused]
+
+
+def no_settles(seen: Observation) -> bool:
+    """Return whether a refusal of the call that waits would settle it."""
+    bets: tuple[Envido | Flor | Truco, ...] = (seen.envido, seen.flor, seen.truco)
+    return all(settles(seen.rules, bet) for bet in bets if bet.asked)
+
+
+def leaves_two(seen: Observation) -> bool:
+    """Return whether those who stay when the viewer leaves are rivals of each other: then its
+    leaving gives nobody the hand."""
+    others = {seen.sides[seat] for seat in seen.seats if seat not in (seen.seat, *seen.gone)}
+    return len(others - {seen.sides[seen.seat]}) > 1
 
 
 def _of_this_hand(seen: Observation, names: tuple[str, ...]) -> list[Words]:

@@ -2,7 +2,7 @@
 who duels; and that three sides are told apart."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 
 import pygame
@@ -22,7 +22,7 @@ from game.ui import boxes, look, reader, strip
 from game.ui.fonts import line_height
 from game.ui.layout import layout, zones
 from game.ui.look import Look
-from game.ui.palette import TEAMS
+from game.ui.palette import CREAM, TEAMS
 from game.ui.scorepad import ScorePad, score_of
 from game.ui.show import Show
 from game.ui.stake_words import hand_title, piezas_words, rows_needed, stake_lines
@@ -174,3 +174,29 @@ def test_the_muestra_lies_half_under_the_deck_and_is_no_pieza() -> None:
     show = Show(_at(TRUCHO.replace("4b5b6o", "4b5b6c")), NAMES)
     show.resize((1280, 720), 1.0)
     assert not show.layout().cards["muestra"].pieza
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (1440, 1080), (2560, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_longer_box_of_stakes_leaves_room_for_the_others(
+    size: tuple[int, int], text: float
+) -> None:
+    for table in ({"variant": "trucho"}, {"variant": "uruguayo", "players": "6", "pica": "0"}):
+        rules = read_rules(table)
+        area = zones(size, text, rules.flor, rules.players, rows_needed(rules))
+        plain = zones(size, text, rules.flor, rules.players)
+        found = [box for box in (area.pad, area.stakes, area.tricks) if box is not None]
+        assert all(one.bottom < other.top for one, other in pairwise(found))
+        assert found[-1].bottom <= area.bar.top
+        assert (area.tricks is None) == (plain.tricks is None)
+        assert area.stakes.height >= plain.stakes.height
+
+
+def test_letters_shrink_before_what_must_be_said_is_lost() -> None:
+    words = [(f"Línea {n} de lo que vale la mano", CREAM) for n in range(6)]
+    sheets = []
+    for needed in (0, 6):
+        sheet = pygame.Surface((300, 240))
+        boxes.StakesBox().draw(sheet, sheet.get_rect(), words, 34, 30, needed)
+        sheets.append(pygame.image.tobytes(sheet, "RGB"))
+    assert sheets[0] != sheets[1]
