@@ -128,7 +128,14 @@ class Tabletop:
         for seat, bubble in self._show.view.bubbles.items():
             spot = zone_of(area, self._show.view.seen, seat).bubble
             room = min(spot.room, max(round(330 * area.u), 8 * area.call))
-            draw_bubble(surface, bubble, spot, area.body if bubble.is_aside else area.call, room)
+            px = area.call
+            if bubble.is_aside:
+                px = area.body
+                way = {"left": 1, "right": -1}.get(spot.tail, 0) * (area.middle[0] - spot.x)
+                if way > 0:
+                    # Partners on both sides may say something at once, and it stays.
+                    room = min(room, way - area.gap // 2)
+            draw_bubble(surface, bubble, spot, px, room)
 
     def _bar(self, surface: pygame.Surface, area: Zones, moment: Moment) -> None:
         if moment.strip is not None:

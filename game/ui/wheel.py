@@ -14,7 +14,7 @@ from game.ui import speech
 from game.ui.bar import draw_key
 from game.ui.controls import Control
 from game.ui.fonts import BODY, fit, line_height, shorten, text, text_px, width, wrap
-from game.ui.palette import CREAM, GOLD
+from game.ui.palette import CREAM, GOLD, MUTED
 from game.ui.plates import plate, shadow, veil
 
 ORDER, ASK = "order:", "order:ask"
@@ -60,17 +60,19 @@ class Wheel:
             dark = shadow(box.size, 10, 8, 140)
             surface.blit(dark, box.move(-8, -5))
             ground = "black" if is_hub else "bottle" if control.name == ASK else "ultra"
-            surface.blit(plate(box.size, ground, 0, lit), box)
+            tablet = plate(box.size, ground, 0, lit)
+            if not control.enabled:
+                tablet = tablet.copy()
+                tablet.set_alpha(110)
+            surface.blit(tablet, box)
             if is_hub:
                 self._hub(surface, box, px)
                 continue
-            tone = GOLD if control.name == ASK else CREAM
+            tone = MUTED if not control.enabled else GOLD if control.name == ASK else CREAM
             letters = fit(control.label, px, box.width - 20, True)
             words = shorten(control.label, letters, box.width - 20, True)
             text(surface, words, letters, box.center, tone, anchor="center", bold=True)
-            if not control.enabled:
-                surface.blit(veil(box.size, 140), box)
-            else:
+            if control.enabled:
                 draw_key(surface, control.key, box)
 
     def _hub(self, surface: pygame.Surface, box: pygame.Rect, px: int) -> None:
