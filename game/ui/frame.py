@@ -117,7 +117,8 @@ def frame(
     spare = side_low - side_top - line_height(body) - ROWS * line - max(22, px(34)) - gap
     over = spare - tricks_height - gap - max(pad_least, px(380))
     has_tricks = over >= 0
-    more = max(0, over if has_tricks else spare - pad_least) // line
+    # A line more is worth squares that are a little smaller.
+    more = max(0, (over if has_tricks else spare - pad_least) + 6 * 2) // line
     stakes_height = line_height(body) + (ROWS + min(more, rows - ROWS)) * line + max(22, px(34))
     rest = side_low - side_top - stakes_height - gap
     pad_height = rest - (tricks_height + gap if has_tricks else 0)
