@@ -26,7 +26,9 @@ def _desk(folder: Path, variant: str, players: int, kinds: tuple[str, ...]) -> D
         # More kinds of decisions: cuts, tantos, cards face down, showing.
         rules |= OPTIONS
     seats = tuple(kinds[seat % len(kinds)] for seat in range(players))
-    return Desk(Preferences(data_dir(folder), Settings()), InlineThinker, Wish(rules, seats, "saves"))
+    return Desk(
+        Preferences(data_dir(folder), Settings()), InlineThinker, Wish(rules, seats, "saves")
+    )
 
 
 def _chosen(legal: tuple[Action, ...], chance: Random) -> Action:

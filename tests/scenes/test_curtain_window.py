@@ -1,0 +1,70 @@
+"""Matches of people who share a real window, played to their end by real clicks, through the
+curtain."""
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.record import parse
+from game.engine.replay import replay
+from game.engine.rules import read_rules
+from game.session.match import Match
+from game.session.seats import SeatSpec
+from tests.scenes.test_table_window import TABLES, Window
+
+# What brings a match to its end soonest without being over in one hand.
+FIRST = ("curtain:show", "hand:next", "call:Q", "call:V", "call:R", "call:RE", "call:T")
+PEOPLE = {"four": 3, "gallo": 2}
+"""How many of a table's seats are people's, from the first on."""
+
+
+def _play(window: Window, people: int) -> str:
+    """Play to the end through the curtains; return who won it by the record."""
+    shown = set()
+    for _ in range(600):
+        tree = window.do("tree")
+        if tree["scene"] == "end-match":
+            break
+        ready = {each["name"]: each for each in tree["controls"] if each["enabled"]}
+        if "curtain:show" in ready:
+            shown.add(ready["curtain:show"]["label"])
+        cards = [name for name in ready if name.startswith(("card:", "call:D"))]
+        wanted = [name for name in (*FIRST, *cards, "call:N") if name in ready]
+        assert wanted, tree
+        window.click(ready[wanted[0]])
+        window.do("wait", ms=50)
+        window.do("idle")
+    assert window.do("tree")["scene"] == "end-match"
+    played = replay(parse(window.do("record")["record"]))
+    assert played.result is not None
+    assert 0 < len(shown) <= people
+    return played.result.word
+
+
+def test_two_people_play_a_match_to_its_end(tmp_path: Path, xvfb: dict[str, str]) -> None:
+    flags = ("--rules", "target=15", "--seats", "human,human", "--seed", "window")
+    window = Window(tmp_path, xvfb, *flags)
+    try:
+        assert _play(window, 2) in ("A", "B")
+    finally:
+        window.close()
+
+
+@pytest.mark.parametrize("table", PEOPLE)
+def test_people_among_bots_play_a_match_to_its_end(
+    tmp_path: Path, xvfb: dict[str, str], table: str, is_whole: bool
+) -> None:
+    """From late in the match on; the whole of it with `--whole`."""
+    words, score = TABLES[table]
+    rules = read_rules(dict(pair.split("=") for pair in words.split()))
+    kinds = ["human"] * PEOPLE[table] + ["bot:rule"] * rules.players
+    seats = [SeatSpec(kind, "") for kind in kinds[: rules.players]]
+    match = Match.new(rules, seats, "window", score=None if is_whole else score)
+    record = tmp_path / "match.truco"
+    record.write_text(match.record(), encoding="utf-8")
+    match.close()
+    window = Window(tmp_path, xvfb, str(record))
+    try:
+        assert _play(window, PEOPLE[table]) in (("A", "B") if len(score) == 2 else ("a", "b", "c"))
+    finally:
+        window.close()
