@@ -35,7 +35,7 @@ PIECE_S = 150
 NEUTRAL_SEED, SCORES_SEED, CHANCES_SEED, ATTACK_SEED = 1, 2, 1, 4
 NEUTRAL_BITS, SCORES_BITS, ATTACK_BITS = 25, 24, 24
 """Room in the table while it is learned: 2 to the power of so many cache lines."""
-NEUTRAL_WEIGHT, FLOR_WEIGHT, SCORES_WEIGHT = 30, 60, 40
+NEUTRAL_WEIGHT, FLOR_WEIGHT, SCORES_WEIGHT = 30, 60, 25
 """How often a situation must have been met, discounted, to ship."""
 CHANCES_HANDS = 5000
 BEST_HANDS, BEST_FALTA = 50, 1

@@ -8,8 +8,8 @@
  * times is kept. */
 #include "table.h"
 
-static const float LEAN_BEFORE = 300; /* the end of the envido */
-static const float LEAN_AFTER = 400, LEAN_BETWEEN = 1000;
+static const float LEAN_BEFORE = 3000; /* the end of the envido */
+static const float LEAN_AFTER = 1000, LEAN_BETWEEN = 1000;
 static const float NOTHING = 0.05f, SAME = 0.03f, COARSE_WEIGHT = 0.5f;
 
 typedef struct { uint64_t hash; uint8_t odds[MOST_MOVES - 1]; } Kept;

@@ -1,9 +1,10 @@
 /* Learns a table for two by external-sampling counterfactual regret minimisation.
  *
- * Usage: train CHECKPOINT SECONDS SEED BITS [flor | scores TABLE CHANCES | attack TABLE]. By default
- * the neutral table is learned, in points; with flor, the same for the game with flor. With scores,
- * play near the end of a match, beginning with the play of a neutral table; with attack, the answer
- * to a table that does not learn. Goes on from the checkpoint where there is one, stops after so
+ * Usage: train CHECKPOINT SECONDS SEED BITS [flor | scores TABLE CHANCES [LACK] | attack TABLE]. By
+ * default the neutral table is learned, in points; with flor, the same for the game with flor. With
+ * scores, play near the end of a match, beginning with the play of a neutral table, in all hands or
+ * in those that begin with LACK points to go for both; with attack, the answer to a table that does
+ * not learn. Goes on from the checkpoint where there is one, stops after so
  * many seconds of processor time, saves. Every fourth deal explores: now and then the sampled rival
  * does something at random, so that what it never does is learned to be punished; situations above
  * such a slip learn nothing from it. Of four deals, three only skim what follows the envido: there
@@ -19,7 +20,7 @@ static const float SLIP = 0.02f, PRUNED = -150.0f, SELDOM_ANSWERED = 0.75f;
 
 static const float WIN_IN_POINTS = 40, WARM_REGRET = 200, WARM_SUM = 20;
 
-static int falta_class, explores, prunes, skims, near_the_end, flores, attacks;
+static int falta_class, explores, prunes, skims, near_the_end, flores, attacks, both_lack;
 static uint64_t slips;
 
 static float worth_to(const State *s, int me) {
@@ -110,6 +111,8 @@ static float walk(State s, int me, float weight) {
 /* One side lacks one to three points, the other up to eight, and so the classes alike often; in
  * half of the deals both lack few, for there a score changes most. */
 static void draw_lacks(int *lacks) {
+    lacks[0] = lacks[1] = both_lack;
+    if (both_lack) return;
     uint32_t most = draw_below(2) ? FAR - 1 : FAR;
     do
         for (int p = 0; p < 2; p++) {
@@ -135,8 +138,9 @@ static int read_mode(int argc, char **argv) {
     if (argc < 7) return 0;
     open_table(&neutral, argv[6]);
     if (argc == 7 && !strcmp(argv[5], "attack")) return attacks = 1;
-    if (argc != 8 || strcmp(argv[5], "scores")) return 0;
+    if (argc < 8 || argc > 9 || strcmp(argv[5], "scores")) return 0;
     load_chances(argv[7]);
+    both_lack = argc == 9 ? atoi(argv[8]) : 0;
     return near_the_end = 1;
 }
 
@@ -145,7 +149,7 @@ int main(int argc, char **argv) {
     make_images();
     if (argc < 5 || !read_mode(argc, argv)) {
         fputs("usage: train CHECKPOINT SECONDS SEED BITS "
-              "[flor | scores TABLE CHANCES | attack TABLE]\n", stderr);
+              "[flor | scores TABLE CHANCES [LACK] | attack TABLE]\n", stderr);
         return 2;
     }
     double seconds = atof(argv[2]);
