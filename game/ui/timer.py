@@ -34,13 +34,12 @@ def words(left_s: float) -> str:
 def box(area: Zones) -> pygame.Rect:
     """Return where the clock lies: left of the own plate, over its corner where there is no
     room."""
-    side = max(36, round(area.label * 2))
+    side = max(34, round(area.label * 1.7))
     place = area.own.plate
     out = pygame.Rect(0, 0, side, side)
-    out.midright = (place.left - max(6, side // 5), place.centery)
-    out.left = max(out.left, area.table.left + 2)
-    if out.right > place.left:
-        out.midbottom = (place.left + side // 2, place.top + side // 6)
+    out.midright = (place.left - max(8, side // 4), place.centery)
+    if out.left < area.table.left + 2:
+        out.center = (max(place.left, area.table.left + side // 2), place.top + side // 8)
     return out
 
 
