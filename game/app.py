@@ -30,13 +30,13 @@ from game.shell.start import first_route, greeted, preferences
 from game.shell.system import wants_less_motion
 from game.store.lock import InstanceLock
 from game.store.paths import data_dir, settings_path
-from game.ui import assets, painted
-from game.ui.controls import Control
 from game.ui.fitting import Fitting
+from game.ui.forms.toast import Toast
+from game.ui.input.controls import Control
+from game.ui.paint import assets, painted
 from game.ui.route import Route
 from game.ui.sound import Sound
 from game.ui.stage import CARD, Stage
-from game.ui.toast import Toast
 from game.ui.window import APPLICATION, NoDisplay, Window, open_display
 
 if TYPE_CHECKING:

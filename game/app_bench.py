@@ -159,7 +159,7 @@ def _flying(frames: float, rules: dict[str, str] | None = None) -> dict[str, Any
     import pygame
 
     from game.app import WARM_UP_MS
-    from game.ui import assets
+    from game.ui.paint import assets
 
     with tempfile.TemporaryDirectory() as folder:
         game = _game(folder, SIZE, inline=True, rules=rules)
@@ -211,7 +211,7 @@ def _dealt() -> dict[str, Any]:
     import pygame
 
     from game.app import QUICK_FRAME_S
-    from game.ui import assets
+    from game.ui.paint import assets
 
     with tempfile.TemporaryDirectory() as folder:
         game = _game(folder, SIZE, inline=True, rules={})

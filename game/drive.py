@@ -18,9 +18,9 @@ import pygame
 
 from game.app import MISTAKE, Game
 from game.shell.launch import BadLaunch, read_launch
-from game.ui.controls import Control
-from game.ui.hands import MODS, Hands
-from game.ui.pad import BUTTONS, TRIGGERS
+from game.ui.input.controls import Control
+from game.ui.input.hands import MODS, Hands
+from game.ui.input.pad import BUTTONS, TRIGGERS
 from game.ui.window import APPLICATION, NoDisplay
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ from game.drive import Driver
 from game.i18n import LANGUAGES
 from game.session.thinker import InlineThinker
 from game.shell.launch import BadLaunch, Launch
-from game.ui.fonts import text
+from game.ui.paint.fonts import text
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = ((960, 600), (1280, 720), (1920, 1080), (1440, 1080))

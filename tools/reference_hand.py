@@ -16,12 +16,12 @@ from game.engine.play import apply, new_hand, start_hand
 from game.engine.rules import Rules
 from game.engine.stakes import stakes
 from game.engine.state import Phase, State, Step
-from game.ui import speech
-from game.ui.cues import tell
-from game.ui.fonts import text
-from game.ui.moment import Moment
-from game.ui.show import Show
-from game.ui.tabletop import Tabletop
+from game.ui.paint.fonts import text
+from game.ui.table.cues import tell
+from game.ui.table.moment import Moment
+from game.ui.table.show import Show
+from game.ui.table.tabletop import Tabletop
+from game.ui.words import speech
 
 SIZE = (1280, 720)
 _DEAL = ("7e 6e 1e", "5b 1b 4o")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.shell.context import Context
-from game.ui import assets
+from game.ui.paint import assets
 from game.ui.route import Route
 from game.ui.scene import Scene
 

@@ -11,10 +11,10 @@ from game.shell import eyes
 from game.shell.context import Context
 from game.shell.feed import names_of
 from game.shell.menu import Menu
-from game.ui.board import Plan
-from game.ui.form import Press
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Press
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 
 class AnnulScene(Menu):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from game.shell.context import Context
 from game.shell.menu import Menu
 from game.shell.question import Question
-from game.ui.board import Plan
-from game.ui.form import Press
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Press
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 
 class AskScene(Menu):

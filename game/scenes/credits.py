@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from game.i18n import tr
 from game.shell.menu import Menu
-from game.ui.board import Plan
-from game.ui.form import Heading, Press, Row, Words
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Heading, Press, Row, Words
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 _OTHERS = (
     ("Python", "Python Software Foundation License 2"),

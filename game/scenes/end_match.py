@@ -20,13 +20,13 @@ from game.i18n import tr, trn
 from game.session.match import Match
 from game.shell.context import Context
 from game.shell.feed import names_of
-from game.ui import sides
-from game.ui.palette import CREAM, GOLD
+from game.ui.forms.screen import Screen
+from game.ui.forms.widgets import MIN_TARGET_PX, Button, Label, Panel, Picture
+from game.ui.paint.palette import CREAM, GOLD
+from game.ui.paint.theme import BODY, LABEL, Scale, fit, paragraph_height, width
 from game.ui.route import Route
-from game.ui.scorepad import ScorePad, score_of
-from game.ui.screen import Screen
-from game.ui.theme import BODY, LABEL, Scale, fit, paragraph_height, width
-from game.ui.widgets import MIN_TARGET_PX, Button, Label, Panel, Picture
+from game.ui.table.scorepad import ScorePad, score_of
+from game.ui.words import sides
 
 _WINNER, _FACT = 60, 32
 """Sizes of the winner's name and of the facts, in units."""

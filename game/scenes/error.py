@@ -13,10 +13,10 @@ import pygame
 from game.i18n import tr
 from game.shell.context import Context
 from game.shell.menu import Menu
-from game.ui.board import Plan
-from game.ui.form import Press, Row, Words
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Press, Row, Words
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 log = logging.getLogger(__name__)
 

@@ -11,10 +11,10 @@ from game.i18n import best_language, language, mark, set_language, tr
 from game.shell.choices import choose, language_row
 from game.shell.context import Context
 from game.shell.menu import TypedMenu, clean_name
-from game.ui.board import Plan
-from game.ui.form import Blank, Choices, Press, Row
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Blank, Choices, Press, Row
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 _KNOWS = {
     "no": (mark("Nunca"), "novato", True),

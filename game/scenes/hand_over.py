@@ -11,10 +11,10 @@ from game.shell.context import Context
 from game.shell.feed import names_of
 from game.shell.menu import Menu
 from game.shell.rivals import levels, rival_effect, rival_name, spec
-from game.ui.board import Plan
-from game.ui.form import Entry, Listing, Press
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Entry, Listing, Press
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 _LEVEL = "option:level="
 

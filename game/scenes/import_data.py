@@ -19,10 +19,10 @@ from game.shell.question import Question
 from game.store import profiles
 from game.store.bundle import BadBundle, export_all, import_all, list_bundles
 from game.store.paths import carried_dir
-from game.ui.board import Plan
-from game.ui.form import Entry, Listing, Press, Row, Words
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Entry, Listing, Press, Row, Words
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 log = logging.getLogger(__name__)
 

@@ -14,10 +14,10 @@ from game.shell.desk import Unfinished
 from game.shell.menu import Menu
 from game.shell.question import Question
 from game.shell.summary import points_words, rules_words
-from game.ui.board import Plan
-from game.ui.form import Entry, Listing, Press, Words
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Entry, Listing, Press, Words
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 log = logging.getLogger(__name__)
 

@@ -20,12 +20,12 @@ from game.shell.places import owner
 from game.shell.rivals import OUTSIDE, command, given_name, is_outside, is_person, person
 from game.shell.seat_rows import COMMAND_LINE, NAME_LINE, Seating
 from game.shell.summary import match_summary
-from game.ui import rule_groups as rules
-from game.ui import table_words
-from game.ui.board import Plan
-from game.ui.form import Choices, Heading, Press, Row
+from game.ui.forms import rule_groups as rules
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Choices, Heading, Press, Row
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
+from game.ui.words import table_words
 
 _LETTERS = {NAME_LINE: 20, COMMAND_LINE: 180}
 """How much may be typed into each line; a setting holds no more."""

@@ -13,10 +13,10 @@ from game.shell.context import Context
 from game.shell.menu import Menu
 from game.shell.question import Question
 from game.shell.summary import rules_words
-from game.ui.board import Plan
-from game.ui.form import Press, Presses, Row, Words
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Press, Presses, Row, Words
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 _RETURN = "match:return="
 
@@ -96,7 +96,7 @@ class PauseScene(Menu):
         if match is None:
             return []
         from game.engine.rules import write_rules
-        from game.ui.rule_groups import differing
+        from game.ui.forms.rule_groups import differing
 
         words = write_rules(match.rules)
         return [Words(tr("Reglas"), text=" · ".join([rules_words(words), *differing(words)]))]

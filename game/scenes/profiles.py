@@ -12,10 +12,10 @@ from game.shell.context import Context
 from game.shell.menu import TypedMenu, clean_name
 from game.shell.people import People
 from game.shell.question import Question
-from game.ui.board import Plan
-from game.ui.form import Blank, Entry, Listing, Press
+from game.ui.forms.board import Plan
+from game.ui.forms.form import Blank, Entry, Listing, Press
+from game.ui.paint.theme import Scale
 from game.ui.route import Route
-from game.ui.theme import Scale
 
 
 class ProfilesScene(TypedMenu):

@@ -19,15 +19,16 @@ from game.shell.deeds import Deeds
 from game.shell.feed import Feed
 from game.shell.opinion import Counsel
 from game.shell.remarks import Remarks
-from game.ui import moment, promise, reader, timer, wheel, why
-from game.ui.controls import Control
-from game.ui.curtain import Curtain
-from game.ui.dialog import Dialog, leaving
-from game.ui.reach import Reach
+from game.ui.forms.dialog import Dialog, leaving
+from game.ui.input.controls import Control
 from game.ui.route import Route
-from game.ui.tabletop import Tabletop
-from game.ui.timeline import next_speed
-from game.ui.wheel import Wheel
+from game.ui.table import moment, promise, timer, wheel
+from game.ui.table.curtain import Curtain
+from game.ui.table.reach import Reach
+from game.ui.table.tabletop import Tabletop
+from game.ui.table.timeline import next_speed
+from game.ui.table.wheel import Wheel
+from game.ui.words import reader, why
 
 
 class TableScene:

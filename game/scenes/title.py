@@ -13,12 +13,12 @@ from game.shell.desk import Unfinished
 from game.shell.menu import Menu
 from game.shell.rivals import is_person
 from game.shell.summary import score_words, short_summary
-from game.ui import assets
-from game.ui.fan import Fan
+from game.ui.forms.widgets import MIN_TARGET_PX, Button, Sign
+from game.ui.paint import assets
+from game.ui.paint.fan import Fan
+from game.ui.paint.theme import LABEL, Scale
+from game.ui.paint.theme import width as text_width
 from game.ui.route import Route
-from game.ui.theme import LABEL, Scale
-from game.ui.theme import width as text_width
-from game.ui.widgets import MIN_TARGET_PX, Button, Sign
 
 _PROFILE = "menu:profiles"
 _BOARD_SHAPE = 0.3

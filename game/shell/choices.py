@@ -17,7 +17,7 @@ from game.store.settings import (
     UI_SCALES,
     Settings,
 )
-from game.ui.form import Choices, Level
+from game.ui.forms.form import Choices, Level
 
 _FLAGS = {
     "sound": "muted",

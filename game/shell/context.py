@@ -14,9 +14,9 @@ from game.i18n import DEFAULT, set_language
 from game.shell.desk import Desk
 from game.shell.preferences import Preferences
 from game.store.settings import Settings
-from game.ui import assets
+from game.ui.paint import assets
+from game.ui.paint.theme import Scale
 from game.ui.sound import Sound
-from game.ui.theme import Scale
 
 log = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ import math
 from game.engine.seats import Seat
 from game.session.clock import TurnClock
 from game.session.match import Match
-from game.ui import speech
-from game.ui.pace import Pace
-from game.ui.show import Show
+from game.ui.table.pace import Pace
+from game.ui.table.show import Show
+from game.ui.words import speech
 
 GUARD_MS = 150
 """After a telling the bar stays deaf so long: a double click must not answer what came up."""

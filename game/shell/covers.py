@@ -10,11 +10,11 @@ from game.engine.cards import Card
 from game.i18n import tr
 from game.shell.context import Context
 from game.shell.feed import Feed
-from game.ui.close_look import CloseLook
-from game.ui.curtain import Curtain
-from game.ui.dialog import Dialog
-from game.ui.last_hand import LastHand
-from game.ui.wheel import Wheel
+from game.ui.forms.dialog import Dialog
+from game.ui.table.close_look import CloseLook
+from game.ui.table.curtain import Curtain
+from game.ui.table.last_hand import LastHand
+from game.ui.table.wheel import Wheel
 
 Cover = Dialog | Curtain | CloseLook | LastHand | Wheel
 IDLE_MS = 30_000

@@ -19,7 +19,7 @@ from game.engine.cards import Card, parse_card
 from game.engine.seats import LETTERS
 from game.shell import eyes
 from game.shell.feed import Feed
-from game.ui.promise import Promise
+from game.ui.table.promise import Promise
 
 
 class Deeds:

@@ -160,7 +160,7 @@ class Desk:
 
     def _rules(self) -> Rules:
         from game.engine.rules import read_rules
-        from game.ui.rule_groups import changed_words, table_of
+        from game.ui.forms.rule_groups import changed_words, table_of
 
         if self._wish.rules is not None:
             return read_rules(self._wish.rules)

@@ -25,12 +25,12 @@ from game.shell import eyes
 from game.shell.opening import opening
 from game.shell.recap import KEPT_HANDS, Past
 from game.shell.rivals import BOT_NAMES
-from game.ui import sides, speech
-from game.ui.cues import tell
-from game.ui.curtain import Curtain
-from game.ui.show import Show
-from game.ui.telling_draw import undrawn
-from game.ui.view import Line
+from game.ui.table.cues import tell
+from game.ui.table.curtain import Curtain
+from game.ui.table.show import Show
+from game.ui.table.telling_draw import undrawn
+from game.ui.table.view import Line
+from game.ui.words import sides, speech
 
 
 class Feed:

@@ -11,10 +11,10 @@ from functools import partial
 
 from game.i18n import tr
 from game.shell.context import Context
-from game.ui import bindings
-from game.ui.bindings import KEYS, PAD, Taken, shown
-from game.ui.commands import COMMANDS, GROUPS, Command
-from game.ui.form import Choices, Heading, Row
+from game.ui.forms.form import Choices, Heading, Row
+from game.ui.input import bindings
+from game.ui.input.bindings import KEYS, PAD, Taken, shown
+from game.ui.input.commands import COMMANDS, GROUPS, Command
 
 _FIELDS = {KEYS: "keys", PAD: "buttons"}
 

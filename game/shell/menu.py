@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell.context import Context
+from game.ui.forms.screen import Screen
+from game.ui.paint.theme import BODY, Scale
 from game.ui.route import Route
-from game.ui.screen import Screen
-from game.ui.theme import BODY, Scale
 
 if TYPE_CHECKING:
-    from game.ui.gui import Entry, Gui
+    from game.ui.forms.gui import Entry, Gui
 
 
 class Menu(Screen):
@@ -45,7 +45,7 @@ class TypedMenu(Menu):
 
     def put_line(self, scale: Scale, place: pygame.Rect, label: str) -> None:
         """Put the line at a place; in the order of focus it comes before what lies below it."""
-        from game.ui.gui import Entry, Gui
+        from game.ui.forms.gui import Entry, Gui
 
         self._gui = Gui(scale.size, scale.letters(BODY))
         entry = Entry(self._gui, place, self.line_name, label, self.typed, self.line_letters)

@@ -25,7 +25,7 @@ from game.shell.places import (
 )
 from game.shell.rivals import is_level, is_person
 from game.store.settings import PERSON
-from game.ui import rule_groups as rules
+from game.ui.forms import rule_groups as rules
 
 _PRESET, _SEAT = "preset", "seat-"
 """Keys of what is remembered of a variant beside its rules."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from game.engine.drawing import kings
 from game.engine.seats import Seat
 from game.session.match import Match
-from game.ui.show import Show
-from game.ui.telling_draw import kings_dealt, mano_drawn
-from game.ui.timeline import Step
+from game.ui.table.show import Show
+from game.ui.table.telling_draw import kings_dealt, mano_drawn
+from game.ui.table.timeline import Step
 
 
 def opening(show: Show, match: Match, mano: Seat) -> Step:

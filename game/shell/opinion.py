@@ -14,8 +14,9 @@ from game.engine.seats import Seat
 from game.i18n import mark, tr
 from game.session import counsel
 from game.shell.feed import Feed
-from game.ui import moment, speech, wheel
-from game.ui.telling_words import note
+from game.ui.table import moment, wheel
+from game.ui.table.telling_words import note
+from game.ui.words import speech
 
 _TRUCO = {
     Stance.RAISE: mark("Yo subo"),

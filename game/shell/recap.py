@@ -25,11 +25,11 @@ from game.engine.observe import observe, redact
 from game.engine.seats import Seat
 from game.engine.state import State
 from game.shell.eyes import covered
-from game.ui.cues import cue
-from game.ui.duels import parts
-from game.ui.show import Show
-from game.ui.sprites import Sprites
-from game.ui.view import Line
+from game.ui.table.cues import cue
+from game.ui.table.duels import parts
+from game.ui.table.show import Show
+from game.ui.table.sprites import Sprites
+from game.ui.table.view import Line
 
 KEPT_HANDS = 3
 """Hands that can be told again."""

@@ -27,7 +27,7 @@ from game.shell.rivals import (
     rival_effect,
     rival_name,
 )
-from game.ui.form import Blank, Choices, Entry, Listing, Press, Presses, Row, Words
+from game.ui.forms.form import Blank, Choices, Entry, Listing, Press, Presses, Row, Words
 
 NAME_LINE, COMMAND_LINE = "option:seat-name", "option:seat-command"
 """The lines to type into: a person's name, the command line of a program from outside."""

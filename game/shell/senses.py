@@ -6,9 +6,10 @@ Knows settings and the parts of the interface that follow them; must not know an
 from __future__ import annotations
 
 from game.store.settings import Settings
-from game.ui import bindings, look
-from game.ui.captions import Captions
-from game.ui.look import Look
+from game.ui.forms.captions import Captions
+from game.ui.input import bindings
+from game.ui.paint import look
+from game.ui.paint.look import Look
 
 _KEYS = frozenset({"keys", "buttons", "show_keys"})
 

@@ -13,8 +13,8 @@ import pygame
 from game.i18n import mark, tr
 from game.shell.context import Context
 from game.store.settings import SPEEDS, TEXT_SCALES
-from game.ui.bindings import chord_of
-from game.ui.commands import COMMANDS
+from game.ui.input.bindings import chord_of
+from game.ui.input.commands import COMMANDS
 from game.ui.route import Route
 from game.ui.stage import Stage
 

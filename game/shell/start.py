@@ -72,7 +72,7 @@ def _check_table(launch: Launch) -> None:
     from game.engine.variants import VARIANTS
     from game.session.outside import find_program
     from game.session.seats import read_seat
-    from game.ui.rule_groups import DEFAULT_VARIANT
+    from game.ui.forms.rule_groups import DEFAULT_VARIANT
 
     try:
         for word in launch.seats:

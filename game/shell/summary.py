@@ -18,8 +18,8 @@ from game.store.settings import Settings
 
 def rules_words(rules: Mapping[str, str]) -> str:
     """Return rules in a few words: the variant if it is not the usual, points, flor, chicos."""
-    from game.ui.rule_groups import full_words, table_of
-    from game.ui.table_words import goal_words
+    from game.ui.forms.rule_groups import full_words, table_of
+    from game.ui.words.table_words import goal_words
 
     variant, _ = table_of(rules)
     words = full_words(rules)
@@ -33,8 +33,8 @@ def rules_words(rules: Mapping[str, str]) -> str:
 
 def short_summary(settings: Settings) -> str:
     """Return the next match in the few words of a button."""
-    from game.ui.rule_groups import table_of
-    from game.ui.table_words import players_words
+    from game.ui.forms.rule_groups import table_of
+    from game.ui.words.table_words import players_words
 
     variant, players = table_of(settings.rules)
     places, rules = places_of(settings, players), rules_words(settings.rules)
@@ -49,8 +49,8 @@ def short_summary(settings: Settings) -> str:
 def match_summary(settings: Settings, places: Places) -> str:
     """Return the next match in a line: its rules, how many play, with whom against whom, and how
     many rules were changed."""
-    from game.ui.rule_groups import differences, nearest_preset, table_of
-    from game.ui.table_words import players_words
+    from game.ui.forms.rule_groups import differences, nearest_preset, table_of
+    from game.ui.words.table_words import players_words
 
     variant, players = table_of(settings.rules)
     sides = VARIANTS[variant].sides
@@ -97,8 +97,8 @@ def _listed(seats: Sequence[Seat], names: Sequence[str]) -> str:
 def score_words(match: Unfinished) -> str:
     """Return how an unfinished match stands: score, hand, and who the rival is; where there are
     several, which table it is instead."""
-    from game.ui.rule_groups import DEFAULT_VARIANT, table_of
-    from game.ui.table_words import VARIANT_NAMES, players_words
+    from game.ui.forms.rule_groups import DEFAULT_VARIANT, table_of
+    from game.ui.words.table_words import VARIANT_NAMES, players_words
 
     variant, players = table_of(match.rules)
     which = match.rival

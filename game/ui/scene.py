@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.controls import Control
+from game.ui.input.controls import Control
 from game.ui.route import Route
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.assets import asset_path
 from game.ui.hush import hushed
+from game.ui.paint.assets import asset_path
 
 log = logging.getLogger(__name__)
 

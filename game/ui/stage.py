@@ -19,13 +19,13 @@ from typing import Protocol, runtime_checkable
 
 import pygame
 
-from game.ui import bindings
-from game.ui.bindings import KEYS, PAD, chord_of, key_event
-from game.ui.commands import COMMANDS, DIRECTIONS, TANTO_KEYS
-from game.ui.controls import Control, control_at
-from game.ui.focus import WAYS, FocusRing
-from game.ui.pad import Pad
-from game.ui.plates import veil
+from game.ui.input import bindings
+from game.ui.input.bindings import KEYS, PAD, chord_of, key_event
+from game.ui.input.commands import COMMANDS, DIRECTIONS, TANTO_KEYS
+from game.ui.input.controls import Control, control_at
+from game.ui.input.focus import WAYS, FocusRing
+from game.ui.input.pad import Pad
+from game.ui.paint.plates import veil
 from game.ui.route import Route
 from game.ui.scene import Scene
 

@@ -10,8 +10,8 @@ import warnings
 
 import pygame
 
-from game.ui import assets
 from game.ui.hush import hushed
+from game.ui.paint import assets
 
 APPLICATION = "vale-cuatro"
 TITLE = "Vale Cuatro"

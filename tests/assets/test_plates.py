@@ -13,8 +13,8 @@ from filete.glyphs import LETTERS, glyph
 from filete.plates import drawings
 from filete.union import area
 
-from game.ui.filete import KINDS, lettering, plate_surface, text_box, text_colour
-from game.ui.palette import Colour, contrast
+from game.ui.paint.filete import KINDS, lettering, plate_surface, text_box, text_colour
+from game.ui.paint.palette import Colour, contrast
 from tests.assets import svg_lint
 
 PLATES, ICONS = build.PLATES_DIR, build.ICONS_DIR

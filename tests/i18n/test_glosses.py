@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.actions import Call
 from game.i18n import set_language, tr
-from game.ui import speech
-from game.ui.glosses import gloss
+from game.ui.words import speech
+from game.ui.words.glosses import gloss
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,8 @@ import pytest
 from game.engine.cards import Card
 from game.engine.state import State
 from game.session.match import Match
-from game.ui import assets, riffle, sprites
+from game.ui.paint import assets, riffle
+from game.ui.table import sprites
 from tests.scenes.shell_steps import Remote
 
 

@@ -13,8 +13,8 @@ from game.engine.record import parse
 from game.engine.replay import replay
 from game.scenes.table import TableScene
 from game.session import outside
-from game.ui.curtain import Curtain
-from game.ui.speech import card_name
+from game.ui.table.curtain import Curtain
+from game.ui.words.speech import card_name
 from tests.scenes.shell_steps import Remote
 
 CURTAIN = ["curtain:show", "back"]

@@ -9,9 +9,9 @@ import pytest
 from game.engine.record import parse
 from game.engine.replay import replay
 from game.scenes.end_match import Facts, facts
-from game.ui.fonts import wrap
+from game.ui.forms.widgets import MIN_TARGET_PX, Label
+from game.ui.paint.fonts import wrap
 from game.ui.route import Route
-from game.ui.widgets import MIN_TARGET_PX, Label
 from tests.scenes.shell_steps import Remote
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]

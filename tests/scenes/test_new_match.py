@@ -11,7 +11,7 @@ from game.i18n import set_language
 from game.shell.places import called, names
 from game.store.profiles import add_profile, home
 from game.store.settings import Settings, load, save
-from game.ui import table_words
+from game.ui.words import table_words
 from tests.scenes.shell_steps import Remote
 
 TABLES = [(name, players) for name, kind in VARIANTS.items() for players in kind.players]

@@ -15,7 +15,8 @@ from game.i18n import set_language
 from game.shell import folders
 from game.store.matches import list_matches
 from game.store.settings import Settings
-from game.ui import rule_groups, rule_help, rule_words, table_words
+from game.ui.forms import rule_groups
+from game.ui.words import rule_help, rule_words, table_words
 from tests.scenes.shell_steps import Remote
 
 TABLES = [(name, players) for name, kind in VARIANTS.items() for players in kind.players]
@@ -420,7 +421,7 @@ def test_pages_are_put_back_as_they_were_at_first(remote: Remote) -> None:
 
 
 def test_cloth_and_score_pad_are_changed_at_once(remote: Remote) -> None:
-    from game.ui import look
+    from game.ui.paint import look
 
     remote.do("click", name="menu:options")
     remote.do("click", name="tab:video")
@@ -433,7 +434,7 @@ def test_cloth_and_score_pad_are_changed_at_once(remote: Remote) -> None:
 
 
 def test_the_back_of_the_cards_is_chosen_by_looking(remote: Remote) -> None:
-    from game.ui import assets
+    from game.ui.paint import assets
 
     remote.do("click", name="menu:options")
     remote.do("click", name="tab:video")

@@ -10,14 +10,14 @@ import pytest
 from game.i18n import LANGUAGES, set_language
 from game.store.profiles import add_profile
 from game.store.settings import TEXT_SCALES
-from game.ui import painted
-from game.ui.lines import Line, line_room
+from game.ui.forms.lines import Line, line_room
+from game.ui.forms.rows import MIN_TARGET_PX
+from game.ui.forms.screen import Screen
+from game.ui.forms.widgets import Button, Choice, Item, Label
+from game.ui.paint import painted
+from game.ui.paint.theme import MIN_TEXT_PX, line_height, wrap
+from game.ui.paint.theme import width as text_width
 from game.ui.route import Route
-from game.ui.rows import MIN_TARGET_PX
-from game.ui.screen import Screen
-from game.ui.theme import MIN_TEXT_PX, line_height, wrap
-from game.ui.theme import width as text_width
-from game.ui.widgets import Button, Choice, Item, Label
 from tests.scenes.shell_steps import Remote
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]

@@ -11,14 +11,15 @@ from game.engine.play import legal_actions, new_match
 from game.engine.rules import Rules, read_rules
 from game.engine.state import State
 from game.i18n import set_language
-from game.ui import bar, choices, speech
-from game.ui.choices import Choice
-from game.ui.dialog import Dialog
-from game.ui.fonts import width, wrap
-from game.ui.frame import MIN_TARGET
-from game.ui.layout import zones
-from game.ui.moment import Moment, controls, work_out
-from game.ui.show import Show
+from game.ui.forms.dialog import Dialog
+from game.ui.paint.fonts import width, wrap
+from game.ui.table import bar, choices
+from game.ui.table.choices import Choice
+from game.ui.table.frame import MIN_TARGET
+from game.ui.table.layout import zones
+from game.ui.table.moment import Moment, controls, work_out
+from game.ui.table.show import Show
+from game.ui.words import speech
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]
 TEXTS = [1.0, 1.25, 1.5, 1.75, 2.0]

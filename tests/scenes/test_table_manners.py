@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.table import TableScene
-from game.ui.pace import Pace
+from game.ui.table.pace import Pace
 from tests.scenes.shell_steps import Remote
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.rules import read_rules
 from game.session.match import Match
-from game.ui.bindings import KEYS, active
+from game.ui.input.bindings import KEYS, active
 from tests.scenes.shell_steps import Remote
 
 FOUR = """truco 1

@@ -11,7 +11,7 @@ from game.engine.play import apply, new_match
 from game.engine.rules import Rules
 from game.scenes.table import TableScene
 from game.session.match import Match
-from game.ui.promise import Promise
+from game.ui.table.promise import Promise
 from tests.scenes.shell_steps import Remote
 
 

@@ -12,10 +12,11 @@ from game.engine.reasons import Reason
 from game.engine.rules import Rules
 from game.i18n import set_language
 from game.scenes.table import TableScene
-from game.ui import bar, choices, why
-from game.ui.fonts import MIN_TEXT_PX, width
-from game.ui.last_hand import LastHand
-from game.ui.layout import zones
+from game.ui.paint.fonts import MIN_TEXT_PX, width
+from game.ui.table import bar, choices
+from game.ui.table.last_hand import LastHand
+from game.ui.table.layout import zones
+from game.ui.words import why
 from tests.scenes.shell_steps import Remote
 
 _ENVIDO = (

@@ -11,10 +11,10 @@ from game.engine.play import legal_actions
 from game.engine.record import parse
 from game.engine.replay import replay
 from game.engine.stakes import stakes
-from game.ui.frame import MIN_TARGET
-from game.ui.moment import controls, work_out
-from game.ui.show import Show
-from game.ui.stake_words import bet_words
+from game.ui.table.frame import MIN_TARGET
+from game.ui.table.moment import controls, work_out
+from game.ui.table.show import Show
+from game.ui.words.stake_words import bet_words
 from tests.scenes.shell_steps import Remote
 
 Open = Callable[[str], Remote]

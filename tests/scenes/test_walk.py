@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.i18n import LANGUAGES, language, set_language
-from game.ui.bindings import KEYS, active
+from game.ui.input.bindings import KEYS, active
 from tests.scenes.shell_steps import Remote
 from tests.scenes.walk_hands import HANDS, Hand
 

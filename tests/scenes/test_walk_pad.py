@@ -9,7 +9,7 @@ import pytest
 
 from game.shell import system
 from game.store import settings as stored
-from game.ui.bindings import KEYS, active
+from game.ui.input.bindings import KEYS, active
 from tests.scenes.shell_steps import Remote
 
 

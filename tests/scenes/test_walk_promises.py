@@ -22,12 +22,13 @@ from game.engine.observe import Observation, observe
 from game.engine.play import apply, legal_actions, new_match
 from game.engine.rules import Rules
 from game.engine.state import State
-from game.ui import assets, pace
-from game.ui.moment import work_out
-from game.ui.palette import PAPER
-from game.ui.show import Show
-from game.ui.tabletop import Tabletop
-from game.ui.zones import Zones
+from game.ui.paint import assets
+from game.ui.paint.palette import PAPER
+from game.ui.table import pace
+from game.ui.table.moment import work_out
+from game.ui.table.show import Show
+from game.ui.table.tabletop import Tabletop
+from game.ui.table.zones import Zones
 from tests.scenes.shell_steps import Remote
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import deque
 from typing import Protocol
 
-from game.ui.controls import Control, control_at
-from game.ui.focus import FocusRing
-from game.ui.frame import MIN_TARGET
-from game.ui.scroll import Area
+from game.ui.forms.scroll import Area
+from game.ui.input.controls import Control, control_at
+from game.ui.input.focus import FocusRing
 from game.ui.stage import SLIDER, TEXTBOX
+from game.ui.table.frame import MIN_TARGET
 from tests.scenes.shell_steps import Remote
 
 WAYS = {"down": (0, 1), "up": (0, -1), "right": (1, 0), "left": (-1, 0)}

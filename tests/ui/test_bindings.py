@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui import bindings
-from game.ui.bindings import KEYS, PAD, Bindings, Taken, chord_of, defaults, key_event, shown
-from game.ui.commands import ALIASES, COMMANDS
+from game.ui.input import bindings
+from game.ui.input.bindings import KEYS, PAD, Bindings, Taken, chord_of, defaults, key_event, shown
+from game.ui.input.commands import ALIASES, COMMANDS
 
 
 @pytest.fixture(autouse=True)

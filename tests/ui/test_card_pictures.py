@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.engine.cards import DECK
-from game.ui import assets
+from game.ui.paint import assets
 
 
 @pytest.fixture(autouse=True)

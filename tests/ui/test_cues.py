@@ -13,10 +13,10 @@ from game.engine.observe import observe, redact
 from game.engine.play import apply, legal_actions, new_hand, new_match, to_act
 from game.engine.rules import Rules, read_rules
 from game.engine.state import Phase, State
-from game.ui import speech
-from game.ui.cues import tell
-from game.ui.show import Show
-from game.ui.timeline import wind_up
+from game.ui.table.cues import tell
+from game.ui.table.show import Show
+from game.ui.table.timeline import wind_up
+from game.ui.words import speech
 
 TABLES = [
     Rules(target=15),

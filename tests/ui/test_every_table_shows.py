@@ -18,15 +18,17 @@ from game.engine.replay import replay
 from game.engine.rules import read_rules
 from game.engine.state import NO_DUEL, Phase
 from game.store.settings import TALLIES
-from game.ui import boxes, look, reader, strip
-from game.ui.fonts import line_height
-from game.ui.layout import layout, zones
-from game.ui.look import Look
-from game.ui.palette import CREAM, TEAMS
-from game.ui.scorepad import ScorePad, score_of
-from game.ui.show import Show
-from game.ui.stake_words import hand_title, piezas_words, rows_needed, stake_lines
-from game.ui.view import View
+from game.ui.paint import look
+from game.ui.paint.fonts import line_height
+from game.ui.paint.look import Look
+from game.ui.paint.palette import CREAM, TEAMS
+from game.ui.table import boxes, strip
+from game.ui.table.layout import layout, zones
+from game.ui.table.scorepad import ScorePad, score_of
+from game.ui.table.show import Show
+from game.ui.table.view import View
+from game.ui.words import reader
+from game.ui.words.stake_words import hand_title, piezas_words, rows_needed, stake_lines
 
 NAMES = ("Ana", "Beto", "Caro")
 SEATS = "seat a human Ana\nseat b human Beto\nseat c human Caro\n"

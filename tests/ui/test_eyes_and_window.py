@@ -9,17 +9,17 @@ import pytest
 from game.engine.observe import observe
 from game.engine.play import legal_actions, new_match
 from game.engine.rules import read_rules
-from game.ui import assets, look, palette, plates
-from game.ui.captions import Captions
-from game.ui.controls import Control
 from game.ui.fitting import SETTLE_MS, Fitting
-from game.ui.frame import MIN_TARGET
-from game.ui.look import Look
-from game.ui.moment import controls, work_out
-from game.ui.palette import CREAM, DANGER, GOLD, GROUNDS, MUTED, TEAMS, contrast, plain_ground
-from game.ui.show import Show
+from game.ui.forms.captions import Captions
+from game.ui.input.controls import Control
+from game.ui.paint import assets, look, palette, plates
+from game.ui.paint.look import Look
+from game.ui.paint.palette import CREAM, DANGER, GOLD, GROUNDS, MUTED, TEAMS, contrast, plain_ground
+from game.ui.paint.theme import Scale
 from game.ui.stage import Stage
-from game.ui.theme import Scale
+from game.ui.table.frame import MIN_TARGET
+from game.ui.table.moment import controls, work_out
+from game.ui.table.show import Show
 from game.ui.window import Window
 
 

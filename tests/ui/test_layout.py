@@ -13,10 +13,10 @@ from game.engine.play import apply, legal_actions, new_hand, new_match
 from game.engine.rules import Rules, read_rules
 from game.engine.seats import LETTERS
 from game.engine.state import PARDA, Phase, Played, State
-from game.ui.frame import MIN_TARGET
-from game.ui.icons import icon_rects
-from game.ui.layout import DECK, MUESTRA, PILES, Place, card_id, layout, zones
-from game.ui.zones import CARD_RATIO, Zones
+from game.ui.paint.icons import icon_rects
+from game.ui.table.frame import MIN_TARGET
+from game.ui.table.layout import DECK, MUESTRA, PILES, Place, card_id, layout, zones
+from game.ui.table.zones import CARD_RATIO, Zones
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080)]
 TEXTS = [1.0, 1.5, 2.0]

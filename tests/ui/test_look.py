@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.ui import palette, plates, theme
-from game.ui.palette import CREAM, DANGER, DISABLED, GROUNDS, MUTED, contrast
+from game.ui.paint import palette, plates, theme
+from game.ui.paint.palette import CREAM, DANGER, DISABLED, GROUNDS, MUTED, contrast
 
 
 @pytest.mark.parametrize("name", GROUNDS)

@@ -5,9 +5,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui import bindings
-from game.ui.controls import Control
-from game.ui.pad import FIRST_REPEAT_MS, NEXT_REPEAT_MS
+from game.ui.input import bindings
+from game.ui.input.controls import Control
+from game.ui.input.pad import FIRST_REPEAT_MS, NEXT_REPEAT_MS
 from game.ui.route import Route
 from game.ui.stage import Stage
 

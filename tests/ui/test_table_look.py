@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from game.store.settings import CLOTHS, TALLIES
-from game.ui import assets, felt, look, tallies
-from game.ui.cardstock import picture
-from game.ui.look import Look
-from game.ui.palette import CLOTHS as COLOURS
-from game.ui.palette import PAPER
-from game.ui.scorepad import Score, ScorePad
+from game.ui.paint import assets, felt, look, tallies
+from game.ui.paint.cardstock import picture
+from game.ui.paint.look import Look
+from game.ui.paint.palette import CLOTHS as COLOURS
+from game.ui.paint.palette import PAPER
+from game.ui.table.scorepad import Score, ScorePad
 
 BOX = pygame.Rect(20, 20, 60, 60)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.timeline import (
+from game.ui.table.timeline import (
     Do,
     Pause,
     Sequence,

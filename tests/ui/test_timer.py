@@ -3,8 +3,8 @@
 import pytest
 
 from game.engine.variants import VARIANTS
-from game.ui import timer
-from game.ui.layout import zones
+from game.ui.table import timer
+from game.ui.table.layout import zones
 
 TABLES = sorted({players for one in VARIANTS.values() for players in one.players})
 

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.i18n import set_language
-from game.ui.fonts import BODY, text_px, width
-from game.ui.frame import MIN_TARGET
-from game.ui.wheel import ASK, CLOSE, Wheel
+from game.ui.paint.fonts import BODY, text_px, width
+from game.ui.table.frame import MIN_TARGET
+from game.ui.table.wheel import ASK, CLOSE, Wheel
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080), (2560, 1080)]
 

@@ -19,9 +19,9 @@ import pygame
 
 from filete.build import ICONS_DIR
 from filete.icon import NAME, SIZES
-from game.ui import fonts
-from game.ui.filete import lettering, plate_surface, text_box, text_colour
-from game.ui.palette import WOOD
+from game.ui.paint import fonts
+from game.ui.paint.filete import lettering, plate_surface, text_box, text_colour
+from game.ui.paint.palette import WOOD
 
 WIDTH, PAD = 1560, 12
 FIVE = (0.3, 0.45, 0.68, 1.0, 1.5)

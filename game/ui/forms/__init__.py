@@ -1,0 +1,1 @@
+"""What menus are made of: boards, rows, widgets, questions. Must not know the table."""

@@ -1,0 +1,1 @@
+"""Keys, pointer and gamepad as controls and commands. Must not know any one screen."""
