@@ -46,7 +46,7 @@ def stakes(state: State, action: Action) -> Stakes:
     if call in (Call.QUIERO, Call.NO_QUIERO):
         return _of_pending(state, side)
     if call is Call.FOLD:
-        return Stakes(None, _given_up(state))
+        return Stakes(None, None if _is_held(state, seat) else _given_up(state))
     return Stakes(None, None)
 
 
@@ -80,6 +80,14 @@ def _of_pending(state: State, side: int) -> Stakes:
         calls = state.envido.calls
         return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))
     return Stakes(state.truco.pending + 1, truco.worth(state.truco))
+
+
+def _is_held(state: State, seat: Seat) -> bool:
+    """Whether the hand goes on for the seat's side when it leaves: a partner stays."""
+    if state.rules.mazo_equipo != "individual":
+        return False
+    side, gone = state.sides[seat], (seat, *state.gone)
+    return any(state.sides[mate] == side and mate not in gone for mate in state.seats)
 
 
 def _given_up(state: State) -> int:

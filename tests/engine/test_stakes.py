@@ -3,6 +3,9 @@
 import pytest
 
 from game.engine.actions import parse_action
+from game.engine.cards import parse_hand
+from game.engine.play import apply, start_hand
+from game.engine.rules import read_rules
 from game.engine.stakes import Stakes, stakes
 from tests.engine.situations import match, record
 
@@ -55,3 +58,23 @@ def test_stakes(
     state = match(record(before, rules, deal, score)).state
     assert state is not None
     assert stakes(state, parse_action(said)) == Stakes(*expected)
+
+
+@pytest.mark.parametrize(
+    ("rules", "tokens", "said", "declined"),
+    [
+        ({}, (), "aM", None),
+        ({}, ("aM", "b1b"), "cM", 1),
+        ({"mazo-equipo": "equipo"}, (), "aM", 1),
+    ],
+)
+def test_leaving_costs_nothing_while_a_partner_stays(
+    rules: dict[str, str], tokens: tuple[str, ...], said: str, declined: int | None
+) -> None:
+    hands = tuple(parse_hand(hand) for hand in ("7e6e4c", "1b5o2o", "3b2c10o", "12e11b4o"))
+    state = start_hand(
+        read_rules({"players": "4", **rules}), "", 1, 0, (0, 0), (0, 0), hands=hands
+    ).state
+    for token in tokens:
+        state = apply(state, parse_action(token)).state
+    assert stakes(state, parse_action(said)).declined == declined
