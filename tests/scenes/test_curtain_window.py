@@ -14,8 +14,26 @@ from tests.scenes.test_table_window import TABLES, Window
 
 # What brings a match to its end soonest without being over in one hand.
 FIRST = ("curtain:show", "hand:next", "call:Q", "call:V", "call:R", "call:RE", "call:T")
-PEOPLE = {"four": 3, "gallo": 2}
+PEOPLE = {
+    "four": 3,
+    "gallo": 2,
+    "six": 6,
+    "destantado": 3,
+    "trucho": 2,
+    "uruguayo-two": 2,
+    "uruguayo-four": 4,
+    "uruguayo-six": 2,
+}
 """How many of a table's seats are people's, from the first on."""
+QUICK = ("four", "gallo")
+"""The tables that are played every time; the others with `--whole` only."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Choose the tables by how much time there is."""
+    if "shared_table" in metafunc.fixturenames:
+        is_whole = metafunc.config.getoption("--whole")
+        metafunc.parametrize("shared_table", PEOPLE if is_whole else QUICK)
 
 
 def _play(window: Window, people: int) -> str:
@@ -50,14 +68,13 @@ def test_two_people_play_a_match_to_its_end(tmp_path: Path, xvfb: dict[str, str]
         window.close()
 
 
-@pytest.mark.parametrize("table", PEOPLE)
 def test_people_among_bots_play_a_match_to_its_end(
-    tmp_path: Path, xvfb: dict[str, str], table: str, is_whole: bool
+    tmp_path: Path, xvfb: dict[str, str], shared_table: str, is_whole: bool
 ) -> None:
     """From late in the match on; the whole of it with `--whole`."""
-    words, score = TABLES[table]
+    words, score = TABLES[shared_table]
     rules = read_rules(dict(pair.split("=") for pair in words.split()))
-    kinds = ["human"] * PEOPLE[table] + ["bot:rule"] * rules.players
+    kinds = ["human"] * PEOPLE[shared_table] + ["bot:rule"] * rules.players
     seats = [SeatSpec(kind, "") for kind in kinds[: rules.players]]
     match = Match.new(rules, seats, "window", score=None if is_whole else score)
     record = tmp_path / "match.truco"
@@ -65,6 +82,8 @@ def test_people_among_bots_play_a_match_to_its_end(
     match.close()
     window = Window(tmp_path, xvfb, str(record))
     try:
-        assert _play(window, PEOPLE[table]) in (("A", "B") if len(score) == 2 else ("a", "b", "c"))
+        assert _play(window, PEOPLE[shared_table]) in (
+            ("A", "B") if len(score) == 2 else ("a", "b", "c")
+        )
     finally:
         window.close()
