@@ -99,8 +99,9 @@ class Feed:
         lines = self._past.lines(names, seat, is_open=False, is_person=True, since=seat)
         seen = eyes.covered(self._past.state or self.match.state, seat)
         accounts = sides.account_names(seen, names, True)
-        pairs = zip(accounts, seen.score, strict=True)
-        score = " · ".join(f"{account}: {points}" for account, points in pairs)
+        own = sides.account_of(seen, seat)
+        order = [own, *(n for n in range(len(accounts)) if n != own)]
+        score = " · ".join(f"{accounts[n]}: {seen.score[n]}" for n in order)
         return Curtain(seat, names[seat], seen.sides[seat], score, lines)
 
     def open(self, seat: Seat) -> None:
