@@ -27,9 +27,9 @@ TRAINED_FALTAS = (7, 10, 14, 20)
 """What an accepted falta was worth in training, in points far from the end of a match."""
 _FALTA_TO_FAR_POINTS = 0.7
 """A falta of 15 at 15-15 moves the match as 10 points would if points were all equal."""
-FLATTER = 0.5
-"""The exponent of a flattened table: the square root of each probability."""
-BY_RULE = 0.15
+FLATTER = 0.4
+"""The exponent of a flattened table: less than one makes the seldom less so."""
+BY_RULE = 0.35
 
 
 Moves = list[tuple[Action, ...]]
