@@ -104,7 +104,7 @@ def test_nothing_is_cut_off_by_its_own_box(path: Path) -> None:
 
 
 def test_every_piece_is_used_by_some_plate() -> None:
-    source = Path(build.ROOT / "game" / "ui" / "filete.py").read_text(encoding="utf-8")
+    source = Path(build.ROOT / "game" / "ui" / "paint" / "filete.py").read_text(encoding="utf-8")
     for kind in KINDS:
         assert not KINDS[kind].word or (PLATES / f"word_{KINDS[kind].word}.svg").exists()
     used = {path.name for kind in KINDS for path in pieces_of(kind)}

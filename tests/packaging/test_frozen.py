@@ -18,7 +18,8 @@ LARGEST_ASSETS_MB = 45
 """Trained tables may take 28 MB; cards, plates and sounds the rest."""
 PATIENCE_S = 60
 
-pytestmark = pytest.mark.slow
+# One worker builds the program for all of them.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("frozen")]
 
 
 class Remote:
