@@ -123,4 +123,8 @@ MOMENTS: Sequence[Moment] = (
            asked={"rules": {}, "seats": ("human", "human")}),
 )  # fmt: skip
 
-README = Moment("table", record=_record("aE bQ a4c b2o b5o aT bR"))
+README = {
+    "table": Moment("table", record=_record("aE bQ a4c b2o b5o aT bR")),
+    "table-six": Moment("table-six", record=TABLES["six"]),
+}
+"""The pictures of the README by the names of their files in docs/."""

@@ -1,7 +1,7 @@
 """Everything there is to look at: the deck, the plates, each screen in four windows, a hand.
 
     python tools/contact_sheets.py OUT_DIR [--lang es|en|pt] [--text 100] [--only NAME ...]
-    python tools/contact_sheets.py --readme    draw docs/table.png anew
+    python tools/contact_sheets.py --readme    draw the tables in docs/ anew
 
 `deck`, `deck-large`, `deck-backs`, `deck-sight`, `plates` and `hand` (the reference hand in frames)
 are the names of what is no screen.
@@ -127,12 +127,13 @@ def main() -> int:
     parser.add_argument("--lang", choices=list(LANGUAGES), default="es")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of texts")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="beginnings of names")
-    parser.add_argument("--readme", action="store_true", help="write docs/table.png")
+    parser.add_argument("--readme", action="store_true", help="write docs/table*.png")
     arguments = parser.parse_args()
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if arguments.readme:
-        shown, _ = picture(README, (1280, 720), "es", 100)
-        save_light(shown, ROOT / "docs" / "table.png", README_BYTES)
+        for name, moment in README.items():
+            shown, _ = picture(moment, (1280, 720), "es", 100)
+            save_light(shown, ROOT / "docs" / f"{name}.png", README_BYTES)
         return 0
     if arguments.out is None:
         parser.error("OUT_DIR is missing")
