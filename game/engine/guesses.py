@@ -138,8 +138,7 @@ def believe(
     if score is None:
         return state
     state = state._replace(score=score, phase=Phase.OVER, chicos=before)
-    if at_target(state):
-        winner = chico_winner(state)
+    if at_target(state) and (winner := chico_winner(state)) is not None:
         chicos = tuple(won + (side == winner) for side, won in enumerate(before))
         over = max(chicos) >= state.rules.chicos
         state = state._replace(chicos=chicos, phase=Phase.MATCH_OVER if over else Phase.CHICO_OVER)

@@ -109,3 +109,22 @@ def test_a_seat_sees_the_record_of_a_seat() -> None:
     text = record("aE bQ a7e b1b b5o a6e", "tapadas=si")
     once = _seen(text, "a")
     assert _seen(once, "a") == once
+
+
+def test_a_seats_record_goes_on_after_a_tie_above_the_target() -> None:
+    text = """truco 1
+rules variant=uruguayo players=2 target=20 tapadas=si tantos=libres flor-canta=libre cierre=alargue
+seat a human Ana
+seat b bot:rule Beto
+hand 7 mano=b score=19-19 chicos=0-0 muestra=11b
+deal a:11o6o7o b:7b12b5b
+b(7b) a11o a(6o) b5b bT aR bQ b12b a7o aX
+hand 8 mano=a score=22-22 chicos=0-0 muestra=7b
+deal a:10o11o5o b:1b4b12b
+a10o b(12b) a(5o) b(1b)
+end 23-22
+"""
+    for seat in "ab":
+        again = summary(replay(parse(_seen(text, seat))))
+        assert again["ok"]
+        assert again["score"] == [23, 22]
