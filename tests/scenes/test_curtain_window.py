@@ -13,7 +13,7 @@ from game.session.seats import SeatSpec
 from tests.scenes.test_table_window import TABLES, Window
 
 # What brings a match to its end soonest without being over in one hand.
-FIRST = ("curtain:show", "hand:next", "call:Q", "call:V", "call:R", "call:RE", "call:T")
+FIRST = ("curtain:show", "hand:next", "call:Q", "call:V", "call:R", "call:RE", "call:FQ", "call:T")
 PEOPLE = {
     "four": 3,
     "gallo": 2,
@@ -47,7 +47,7 @@ def _play(window: Window, people: int) -> str:
         if "curtain:show" in ready:
             shown.add(ready["curtain:show"]["label"])
         cards = [name for name in ready if name.startswith(("card:", "call:D"))]
-        wanted = [name for name in (*FIRST, *cards, "call:N") if name in ready]
+        wanted = [name for name in (*FIRST, *cards, "call:N", "call:FA") if name in ready]
         assert wanted, tree
         window.click(ready[wanted[0]])
         window.do("wait", ms=50)
