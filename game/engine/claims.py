@@ -117,15 +117,13 @@ def lose_folded_flor(state: State, events: list[Event]) -> State:
 def expose_unsung(state: State, asker: Seat, events: list[Event]) -> State:
     """Make the asker's rivals pay for each flor they could have sung and did not."""
     for seat in state.seats:
-        hand = state.hands[seat]
         if (
             state.sides[seat] != state.sides[asker]
             and seat not in state.flor.sung
             and (seat in state.words or has_played(state, seat))
-            and hand is not None
             and flor_of(state, seat) is not None
         ):
-            events.append(CardsShown(seat, hand, Why.FLOR, False))
+            events.append(CardsShown(seat, state.hands[seat] or (), Why.FLOR, False))
             state = _penalise(state, seat, 0, asker, ALONE, events)
     return state
 

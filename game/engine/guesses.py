@@ -28,8 +28,8 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     hidden.
 
     A hidden flor may be the worst or the best of the table, or sung falsely where players sing, a
-    hidden tanto honest or not, who left at a rival's flor may have shrunk from it, and partners
-    of who sang may hold a flor without a word.
+    hidden tanto honest or not, who left at a rival's flor may have shrunk from it, partners of who
+    sang may hold a flor without a word, and where players sing one may have kept his quiet.
     """
     hidden = [seat for seat, hand in enumerate(text.deal) if hand is None]
     words = {seat: _words(text, seat) for seat in hidden}
@@ -40,6 +40,8 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
         options.append(sang + shrank)
     if sang and rules.free_flor:
         options.append([])
+    if rules.free_flor:
+        options += [[*sang, seat] for seat in hidden if seat not in sang]
     if rules.obligatory_flor and any(_has_flor_words(text)):
         silent = [seat for seat in hidden if seat not in sang]
         options += [[*sang, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]

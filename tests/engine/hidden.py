@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from random import Random
 
-from game.engine.actions import Action, Call, Discard, Play, discard, play, say
+from game.engine.actions import Action, Call, Discard, Play, Say, discard, play, say
 from game.engine.cards import DECK, DECK_WITHOUT_TENS, Card
 from game.engine.determinize import determinize
 from game.engine.events import (
@@ -92,14 +92,18 @@ def assert_look_alike(state: State, rng: Random, seats: Iterable[Seat]) -> None:
         for action in legal_actions(drawn, seat):
             apply(drawn, action)
         fold = say(seat, Call.FOLD)
-        if why_not(state, fold) is None and not _rests_on_hidden_cards(state):
+        if why_not(state, fold) is None and not _rests_on_hidden_cards(state, fold):
             assert paid_by(drawn, fold, unseen=True) == paid_by(state, fold, unseen=True)
 
 
-def _rests_on_hidden_cards(state: State) -> bool:
-    """Return whether leaving settles something that others accepted, or pays for each flor."""
+def _rests_on_hidden_cards(state: State, fold: Say) -> bool:
+    """Return whether leaving settles something that others accepted, pays for each flor, or closes
+    a chico in which a flor may turn out to be none."""
     accepted = state.envido.accepted or state.flor.accepted
-    return bool(accepted or (state.flor.asked and TABLES[state.rules.flor_table].per_flor))
+    if accepted or (state.flor.asked and TABLES[state.rules.flor_table].per_flor):
+        return True
+    may_be_false = state.flor_won is not None and state.rules.can_lie
+    return may_be_false and apply(state, fold).state.phase >= Phase.CHICO_OVER
 
 
 def _assert_dealt(drawn: State) -> None:

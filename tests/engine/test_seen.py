@@ -128,3 +128,22 @@ end 23-22
         again = summary(replay(parse(_seen(text, seat))))
         assert again["ok"]
         assert again["score"] == [23, 22]
+
+
+def test_a_seats_record_reads_where_a_silent_flor_is_found_out() -> None:
+    text = """truco 1
+rules variant=uruguayo players=6 target=20 tapadas=si tantos=libres flor-canta=libre corte=si
+seat a human Ana
+seat b bot:rule Beto
+seat c human Caro
+seat d bot:rule Dani
+seat e human Eva
+seat f bot:rule Fito
+hand 1 mano=e score=13-5 chicos=0-0 muestra=4e format=pica
+deal a:11c7c1c b:3e10e6e c:7o2o10o d:6b12b3b e:4c6c5c f:11b2b5b
+cK2 e6c bF bT eR bN // fT cFE fN cQ f(2b) cR fN cX
+end 21-8
+"""
+    for seat in range(6):
+        again = summary(replay(parse(str(seen_record(match(text), seat)))))
+        assert again["score"] == [21, 8]
