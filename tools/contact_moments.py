@@ -83,6 +83,12 @@ MOMENTS: Sequence[Moment] = (
         [_key("escape"), *_press("match:abandon")],
         _record(_OWN_TRICKS),
     ),
+    Moment("pause-hand-over", [_key("escape"), *_press("match:hand-over")], _record(_OWN_TRICKS)),
+    Moment(
+        "pause-annul",
+        [*_press("curtain:show"), IDLE, _key("escape"), *_press("match:annul")],
+        asked={"rules": {}, "seats": ("human", "human")},
+    ),
     Moment("error", fails=True),
     Moment("table-first", asked={"rules": {}}),
     Moment("table-quiet", record=_record(_OWN_TRICKS)),
@@ -119,6 +125,7 @@ MOMENTS: Sequence[Moment] = (
     Moment("end-match", [*_press("call:N"), IDLE, *_press("hand:next"), IDLE],
            _record("aE bQ a4c b2o bT", score="27-29")),
     *(Moment(f"table-{name}", record=record) for name, record in TABLES.items()),
+    Moment("table-wheel", [_key("s")], TABLES["four"]),
     Moment("curtain", [*_press("curtain:show"), IDLE, *_press("call:T"), IDLE],
            asked={"rules": {}, "seats": ("human", "human")}),
 )  # fmt: skip

@@ -15,7 +15,13 @@ from game.session.thinker import InlineThinker
 from game.shell.launch import Launch
 
 _TELLING = ("table-showdown", "table-answer")
-_COVERED = ("table-fold", "table-close-look", "table-last-hand", "pause-abandon")
+_COVERED = (
+    "table-fold",
+    "table-close-look",
+    "table-last-hand",
+    "table-wheel",
+    "pause-abandon",
+)
 _SHOWN = [
     moment
     for moment in MOMENTS
