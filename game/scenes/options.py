@@ -25,8 +25,8 @@ from game.shell.menu import Menu
 from game.store.paths import carried_dir, is_portable
 from game.store.settings import Settings
 from game.ui.forms.board import Plan
+from game.ui.forms.cardbacks import CardBack, back_width
 from game.ui.forms.form import Blank, Choices, Press, Presses, Row, Words
-from game.ui.paint.cardbacks import CardBack, back_width
 from game.ui.paint.theme import Scale
 from game.ui.route import Route
 

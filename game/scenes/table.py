@@ -22,13 +22,13 @@ from game.shell.remarks import Remarks
 from game.ui.forms.dialog import Dialog, leaving
 from game.ui.input.controls import Control
 from game.ui.route import Route
-from game.ui.table import moment, promise, timer, wheel
+from game.ui.table import moment, promise, reader, timer, wheel
 from game.ui.table.curtain import Curtain
 from game.ui.table.reach import Reach
 from game.ui.table.tabletop import Tabletop
 from game.ui.table.timeline import next_speed
 from game.ui.table.wheel import Wheel
-from game.ui.words import reader, why
+from game.ui.words import why
 
 
 class TableScene:

@@ -13,9 +13,9 @@ from game.shell.desk import Unfinished
 from game.shell.menu import Menu
 from game.shell.rivals import is_person
 from game.shell.summary import score_words, short_summary
+from game.ui.forms.fan import Fan
 from game.ui.forms.widgets import MIN_TARGET_PX, Button, Sign
 from game.ui.paint import assets
-from game.ui.paint.fan import Fan
 from game.ui.paint.theme import LABEL, Scale
 from game.ui.paint.theme import width as text_width
 from game.ui.route import Route

@@ -14,8 +14,8 @@ import pytest
 from game.engine.cards import Card
 from game.engine.state import State
 from game.session.match import Match
-from game.ui.paint import assets, riffle
-from game.ui.table import sprites
+from game.ui.paint import assets
+from game.ui.table import riffle, sprites
 from tests.scenes.shell_steps import Remote
 
 

@@ -14,7 +14,7 @@ from game.engine.stakes import stakes
 from game.ui.table.frame import MIN_TARGET
 from game.ui.table.moment import controls, work_out
 from game.ui.table.show import Show
-from game.ui.words.stake_words import bet_words
+from game.ui.table.stake_words import bet_words
 from tests.scenes.shell_steps import Remote
 
 Open = Callable[[str], Remote]

@@ -22,13 +22,12 @@ from game.ui.paint import look
 from game.ui.paint.fonts import line_height
 from game.ui.paint.look import Look
 from game.ui.paint.palette import CREAM, TEAMS
-from game.ui.table import boxes, strip
+from game.ui.table import boxes, reader, strip
 from game.ui.table.layout import layout, zones
 from game.ui.table.scorepad import ScorePad, score_of
 from game.ui.table.show import Show
+from game.ui.table.stake_words import hand_title, piezas_words, rows_needed, stake_lines
 from game.ui.table.view import View
-from game.ui.words import reader
-from game.ui.words.stake_words import hand_title, piezas_words, rows_needed, stake_lines
 
 NAMES = ("Ana", "Beto", "Caro")
 SEATS = "seat a human Ana\nseat b human Beto\nseat c human Caro\n"

@@ -13,8 +13,8 @@ from game.engine.play import apply, legal_actions, new_hand, new_match
 from game.engine.rules import Rules, read_rules
 from game.engine.seats import LETTERS
 from game.engine.state import PARDA, Phase, Played, State
-from game.ui.paint.icons import icon_rects
 from game.ui.table.frame import MIN_TARGET
+from game.ui.table.icons import icon_rects
 from game.ui.table.layout import DECK, MUESTRA, PILES, Place, card_id, layout, zones
 from game.ui.table.zones import CARD_RATIO, Zones
 

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.input.glyphs import glyph
 from game.ui.paint.fonts import MIN_TEXT_PX, fit, line_height, shorten, text, width, wrap
-from game.ui.paint.glyphs import glyph
 from game.ui.paint.palette import CREAM, DANGER, GOLD, MUTED, NIGHT
 from game.ui.paint.plates import plate, shadow
 from game.ui.table import choices

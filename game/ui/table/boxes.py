@@ -16,9 +16,9 @@ from game.ui.paint.marks import draw_mark
 from game.ui.paint.painting import Painting
 from game.ui.paint.palette import CREAM, DANGER, GOLD, MUTED, TEAMS
 from game.ui.paint.plates import plate
+from game.ui.table.stake_words import Words, base_words, duel_words, has_pica
 from game.ui.table.view import View
 from game.ui.words import sides, speech
-from game.ui.words.stake_words import Words, base_words, duel_words, has_pica
 from game.ui.words.table_words import goal_words
 
 _SMALLER = 0.65

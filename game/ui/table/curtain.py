@@ -23,10 +23,10 @@ from game.ui.paint.fonts import (
     width,
     wrap,
 )
-from game.ui.paint.icons import icon
 from game.ui.paint.marks import draw_mark
 from game.ui.paint.palette import CREAM, GOLD, MUTED, WOOD_DARK
 from game.ui.paint.plates import plate
+from game.ui.table.icons import icon
 from game.ui.table.log import paint_line, words_of
 from game.ui.table.view import Line
 

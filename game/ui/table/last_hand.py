@@ -21,9 +21,9 @@ from game.ui.paint.fonts import BODY, fit, line_height, shorten, text, text_px, 
 from game.ui.paint.palette import CREAM, GOLD, TEAMS
 from game.ui.paint.pieza import mark_spot, pieza_mark
 from game.ui.paint.plates import plate, shadow, veil
-from game.ui.table import strip
-from game.ui.words import reader, speech
-from game.ui.words.stake_words import duel_words
+from game.ui.table import reader, strip
+from game.ui.table.stake_words import duel_words
+from game.ui.words import speech
 
 _BEATEN, _UNPLAYED = 0.7, 0.45
 """How bright a card is that lost its baza, or that was not played."""

@@ -18,9 +18,9 @@ from game.engine.state import NO_DUEL, PARDA, Phase, Played
 from game.ui.table.frame import ROWS, frame
 from game.ui.table.seats_round import around_table
 from game.ui.table.seats_two import two
+from game.ui.table.stake_words import rows_needed
 from game.ui.table.zones import SeatZone, Zones
 from game.ui.words.sides import has_partners
-from game.ui.words.stake_words import rows_needed
 
 DECK, MUESTRA = "deck", "muestra"
 PILES = (DECK, MUESTRA)

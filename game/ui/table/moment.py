@@ -18,19 +18,19 @@ from game.engine.stakes import staked
 from game.engine.state import Phase
 from game.i18n import tr
 from game.ui.input.controls import Control
-from game.ui.paint.icons import icon_controls
 from game.ui.paint.palette import GOLD
 from game.ui.stage import CARD
 from game.ui.table import bar, choices, numbers, promise, strip, tanto_box
 from game.ui.table.bar import Placed
 from game.ui.table.choices import Bet
 from game.ui.table.hint import draw_hint
+from game.ui.table.icons import icon_controls
 from game.ui.table.layout import card_id, own_step
 from game.ui.table.log import back_button, back_words
 from game.ui.table.show import Show
+from game.ui.table.stake_words import leaves_two, no_settles
 from game.ui.table.strip import Press, Words
 from game.ui.words import sides, speech
-from game.ui.words.stake_words import leaves_two, no_settles
 
 LAST_HAND, PARTNER = "last-hand", "partner"
 TO_PARTNER = f"call:{choices.TO_PARTNER}"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.i18n import tr
+from game.ui.input.glyphs import glyph
 from game.ui.paint.fonts import fit, line_height, shorten, text, width
-from game.ui.paint.glyphs import glyph
 from game.ui.paint.palette import CREAM, GOLD, MUTED
 from game.ui.paint.plates import plate, shadow
 from game.ui.table.choices import Choice

@@ -15,8 +15,8 @@ from game.engine.cards import Card
 from game.ui.paint import assets
 from game.ui.paint.cardstock import outline, picture, shadow
 from game.ui.paint.pieza import mark_spot, pieza_mark
-from game.ui.paint.riffle import draw_riffle
 from game.ui.table.layout import DECK, Place
+from game.ui.table.riffle import draw_riffle
 from game.ui.table.timeline import Ease, Tween, ease_in_out, ease_out
 from game.ui.table.times import CALM_MS
 

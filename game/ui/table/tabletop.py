@@ -11,23 +11,23 @@ import pygame
 from game.engine.actions import Call
 from game.engine.seats import Seat
 from game.ui.paint.felt import tabletop
-from game.ui.paint.icons import icon, icon_rects
 from game.ui.paint.plates import plate
 from game.ui.table import bar, boxes, numbers
 from game.ui.table import notice as notices
 from game.ui.table.banner import CALLS, FLOR_CALLS, draw_banner, draw_bubble, prepare
 from game.ui.table.duel_line import draw_duel
 from game.ui.table.hint import draw_hint
+from game.ui.table.icons import icon, icon_rects
 from game.ui.table.layout import is_idle, zone_of
 from game.ui.table.log import Log
 from game.ui.table.moment import PARTNER, Moment
 from game.ui.table.nameplate import NamePlate, Plate, marks_of, status_of
 from game.ui.table.scorepad import ScorePad, score_of
 from game.ui.table.show import Show
+from game.ui.table.stake_words import bet_words, stake_lines
 from game.ui.table.strip import Strip, Waiting
 from game.ui.table.zones import Zones
 from game.ui.words import sides
-from game.ui.words.stake_words import bet_words, stake_lines
 
 
 class Tabletop:

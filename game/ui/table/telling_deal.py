@@ -21,6 +21,7 @@ from game.engine.tricks import HAND_SIZE
 from game.i18n import tr
 from game.ui.table.layout import DECK, MUESTRA, Place, card_id, trick_ids, zone_of
 from game.ui.table.show import Show
+from game.ui.table.stake_words import hand_title
 from game.ui.table.telling_words import note, rubbed_out
 from game.ui.table.timeline import (
     Do,
@@ -46,7 +47,6 @@ from game.ui.table.times import (
     TURN_MS,
 )
 from game.ui.table.view import Line
-from game.ui.words.stake_words import hand_title
 
 
 def hand_started(event: HandStarted, show: Show, seen: Observation) -> Step:

@@ -12,9 +12,9 @@ from game.engine.rules import Rules
 from game.i18n import tr, trn
 from game.ui.table.log import words_of
 from game.ui.table.nameplate import status_of
+from game.ui.table.stake_words import bet_words, stake_lines
 from game.ui.table.view import View
 from game.ui.words import speech
-from game.ui.words.stake_words import bet_words, stake_lines
 
 
 def spoken(view: View) -> list[str]:
