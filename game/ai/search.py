@@ -10,13 +10,13 @@ from math import exp
 from random import Random
 
 from game.ai import rule
-from game.ai.scores import LONGEST, win_chance
+from game.ai.playing_on import chico_chance, play_on
 from game.engine.actions import Action, Call, Declare, Play, Say
 from game.engine.determinize import determinize
-from game.engine.observe import Observation, observe
-from game.engine.play import apply, legal_actions, to_act
+from game.engine.observe import Observation
+from game.engine.play import apply
 from game.engine.ranking import strengths
-from game.engine.state import Phase, State
+from game.engine.state import Phase
 
 WORLDS = 30
 FEW_WORLDS = 6
@@ -58,7 +58,9 @@ def _search(
         world = determinize(seen, rng)
         luck = rng.random()
         for index, move in enumerate(moves):
-            values[index] += _chance(_play_on(apply(world, move).state, Random(luck)), seen)
+            values[index] += chico_chance(
+                play_on(apply(world, move).state, rule.choose, Random(luck)), seen
+            )
     best = max(values)
     weights = [exp((value - best) / worlds / TEMPERATURE) for value in values]
     return rng.choices(moves, weights)[0]
@@ -74,21 +76,3 @@ def _moves(seen: Observation, legal: tuple[Action, ...]) -> list[Action]:
         elif isinstance(action, Play) and action.card is not None and not action.face_down:
             found.setdefault(powers[action.card], action)
     return list(found.values())
-
-
-def _play_on(state: State, rng: Random) -> State:
-    """Return the end of the hand, both sides playing by rule."""
-    while state.phase == Phase.PLAY:
-        seat = to_act(state)[0]
-        legal = legal_actions(state, seat)
-        action = rule.choose(observe(state, seat), legal, rng)
-        state = apply(state, action or legal[0]).state
-    return state
-
-
-def _chance(end: State, seen: Observation) -> float:
-    """Return the seat's chance of the chico at this score; the pie is mano of the next hand."""
-    lacks = [min(LONGEST, seen.rules.target - points) for points in end.score]
-    mano = 1 - seen.mano
-    chance = win_chance(lacks[mano], lacks[1 - mano])
-    return chance if seen.seat == mano else 1 - chance

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from random import Random
 
 from game.ai import trained
-from game.ai.scores import win_chance
+from game.ai.playing_on import chico_chance, play_on
 from game.ai.worlds import World, draw_worlds
 from game.engine.actions import Action
 from game.engine.observe import Observation, observe
-from game.engine.play import apply, legal_actions, start_hand, to_act
-from game.engine.state import Phase, State
+from game.engine.play import apply, legal_actions, start_hand
+from game.engine.state import State
 
 CANDIDATES = 90
 """Hands that are drawn and weighed."""
@@ -73,9 +73,11 @@ def assess(
         points = chance = 0.0
         for number, start in enumerate(starts):
             # The same luck for every choice, so that their differences are less noisy
-            end = _play_on(apply(start, move[0]).state, Random(f"{luck}/{number}"))
+            end = play_on(
+                apply(start, move[0]).state, trained.choose_to_win, Random(f"{luck}/{number}")
+            )
             points += _gain(end, seen)
-            chance += _chance(end, seen)
+            chance += chico_chance(end, seen)
         choices.append(Choice(move, probability, points / len(starts), chance / len(starts)))
     before = sum(each.probability * each.win_chance for each in choices)
     return Assessment(tuple(choices), before)
@@ -120,24 +122,6 @@ def _likelihood(state: State, action: Action) -> float:
     return _SURPRISE
 
 
-def _play_on(state: State, rng: Random) -> State:
-    """Return the end of the hand, both sides on the tables."""
-    while state.phase == Phase.PLAY:
-        seat = to_act(state)[0]
-        legal = legal_actions(state, seat)
-        action = trained.choose_to_win(observe(state, seat), legal, rng)
-        state = apply(state, action or legal[0]).state
-    return state
-
-
 def _gain(end: State, seen: Observation) -> float:
     own, other = seen.seat, 1 - seen.seat
     return end.score[own] - seen.score[own] - (end.score[other] - seen.score[other])
-
-
-def _chance(end: State, seen: Observation) -> float:
-    """Return the seat's chance of the chico; the pie of this hand is mano of the next."""
-    lacks = [seen.rules.target - points for points in end.score]
-    mano = 1 - seen.mano
-    chance = win_chance(lacks[mano], lacks[1 - mano])
-    return chance if seen.seat == mano else 1 - chance
