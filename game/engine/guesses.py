@@ -45,15 +45,28 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     if rules.obligatory_flor and any(_has_flor_words(text)):
         silent = [seat for seat in hidden if seat not in sang]
         options += [[*sang, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
-    # nobody lied, all did, or one did
-    lies = [(), tuple(hidden), *((seat,) for seat in hidden)] if rules.can_lie else [()]
-    for liars in dict.fromkeys(lies):
+    for liars in dict.fromkeys(_liars(hidden, words) if rules.can_lie else [()]):
         for singers in options:
             for best in _subsets(singers):
                 yield tuple(
                     _secret(seat, words, singers, best, seat not in liars)
                     for seat in range(len(text.deal))
                 )
+
+
+def _liars(hidden: list[int], words: dict[int, list[str]]) -> Iterator[tuple[int, ...]]:
+    """Yield who may have lied: nobody, all, one, then any of those who told a tanto or sang, of
+    whom each duel has its own."""
+    yield ()
+    yield tuple(hidden)
+    for seat in hidden:
+        yield (seat,)
+    told = [
+        seat
+        for seat in hidden
+        if any(word[:1] == "=" or word in (*_FLOR_WORDS, "MM") for word in words[seat])
+    ]
+    yield from _subsets(told)
 
 
 def _subsets(seats: list[int]) -> Iterator[tuple[int, ...]]:

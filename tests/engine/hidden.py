@@ -6,6 +6,7 @@ whoever could not see them.
 
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
+from functools import cache
 from random import Random
 
 from game.engine.actions import Action, Call, Discard, Play, Say, discard, play, say
@@ -30,17 +31,29 @@ from game.engine.state import NO_DUEL, Phase, State
 from tests.engine.walk import Hands, Moment
 
 
-def _find_cards(value: object, found: set[Card]) -> None:
-    """Add every card inside a value, however deep."""
-    if isinstance(value, Card):
-        found.add(value)
-    elif isinstance(value, tuple | list):
-        for part in value:
-            if part is not None and not isinstance(part, int | str):
-                _find_cards(part, found)
-    elif is_dataclass(value) and not isinstance(value, Rules):
-        for item in fields(value):
-            _find_cards(getattr(value, item.name), found)
+def _cards_in(value: object) -> set[Card]:
+    """Return every card inside a value, however deep."""
+    found: set[Card] = set()
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if type(part) is Card:
+            found.add(part)
+        elif isinstance(part, (tuple, list)):
+            waiting.extend([inner for inner in part if type(inner) not in _HOLD_NOTHING])
+        else:
+            waiting.extend([getattr(part, name) for name in _names_of(type(part))])
+    return found
+
+
+_HOLD_NOTHING = {int, str, bool, type(None), Rules}
+
+
+@cache
+def _names_of(kind: type) -> tuple[str, ...]:
+    if not is_dataclass(kind) or kind is Rules:
+        return ()
+    return tuple(item.name for item in fields(kind))
 
 
 def assert_secrets(moment: Moment, viewers: Iterable[Seat] | None = None) -> None:
@@ -71,9 +84,7 @@ def assert_secrets(moment: Moment, viewers: Iterable[Seat] | None = None) -> Non
         told: list[object] = [redact(events, viewer)]
         if viewer is not None:
             told.append(observe(state, viewer))
-        found: set[Card] = set()
-        _find_cards(told, found)
-        assert found <= public | own
+        assert _cards_in(told) <= public | own
 
 
 def _of_this_hand(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -92,18 +103,22 @@ def assert_look_alike(state: State, rng: Random, seats: Iterable[Seat]) -> None:
         for action in legal_actions(drawn, seat):
             apply(drawn, action)
         fold = say(seat, Call.FOLD)
-        if why_not(state, fold) is None and not _rests_on_hidden_cards(state, fold):
+        if why_not(state, fold) is None and not _rests_on_hidden_cards(state, drawn, fold):
             assert paid_by(drawn, fold, unseen=True) == paid_by(state, fold, unseen=True)
 
 
-def _rests_on_hidden_cards(state: State, fold: Say) -> bool:
+def _rests_on_hidden_cards(state: State, drawn: State, fold: Say) -> bool:
     """Return whether leaving settles something that others accepted, pays for each flor, or closes
-    a chico in which a flor may turn out to be none."""
+    a chico, in either world, by points of a flor or a tanto that may turn out to be a lie."""
     accepted = state.envido.accepted or state.flor.accepted
     if accepted or (state.flor.asked and TABLES[state.rules.flor_table].per_flor):
         return True
-    may_be_false = state.flor_won is not None and state.rules.can_lie
-    return may_be_false and apply(state, fold).state.phase >= Phase.CHICO_OVER
+    paid_on_trust = state.flor_won is not None or state.tanto is not None
+    return (
+        paid_on_trust
+        and state.rules.can_lie
+        and any(apply(world, fold).state.phase >= Phase.CHICO_OVER for world in (state, drawn))
+    )
 
 
 def _assert_dealt(drawn: State) -> None:

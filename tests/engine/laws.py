@@ -22,6 +22,8 @@ from tests.engine.hidden import paid_by
 from tests.engine.walk import Moment
 
 TRIED = 30
+ASKED, ASKED_AND_TRIED = 40, 5
+"""Actions, of all there are, that a sampled step is held against; those done though refused."""
 _OUT_OF_TURN = {Call.TRUCO, Call.RETRUCO, Call.VALE_CUATRO, Call.A_VER}
 
 
@@ -36,6 +38,12 @@ def every_action(players: int) -> tuple[Action, ...]:
         *(cut(seat, taps) for seat in seats for taps in range(4)),
         *(discard(seat, card) for seat in seats for card in DECK),
     )
+
+
+@cache
+def _shuffled_actions(players: int) -> tuple[Action, ...]:
+    """Return all of `every_action` in an order in which any stretch is a fair sample."""
+    return tuple(Random(players).sample(every_action(players), len(every_action(players))))
 
 
 @cache
@@ -259,20 +267,37 @@ def _assert_answers(state: State, action: Say, rival: int) -> None:
     assert told.declined == paid
 
 
-def assert_step(moment: Moment, rng: Random, asked: int = 0) -> None:
-    """Every law that one step can keep or break; with ``asked`` menus are held against so many
-    actions drawn from all there are, and hidden cards are looked at for one seat, not for each."""
+def assert_step(moment: Moment, rng: Random) -> None:
+    """Every law that one step can keep or break: menus held against everything there is, hidden
+    cards looked at for every seat."""
+    assert_accounts(moment)
+    seats = range(moment.state.rules.players)
+    assert_menus(moment.state, frozenset(rng.sample(every_action(len(seats)), TRIED)))
+    hidden.assert_secrets(moment)
+    hidden.assert_look_alike(moment.state, rng, seats)
+    assert_stakes(moment.state)
+
+
+def assert_step_sampled(moment: Moment, rng: Random) -> None:
+    """The laws of `assert_step`, with menus held against some actions drawn from all there are and
+    hidden cards looked at for one seat."""
+    assert_accounts(moment)
     state = moment.state
-    seats = range(state.rules.players)
-    drawn = rng.sample(every_action(len(seats)), asked or TRIED)
-    one = [rng.choice(seats)]
-    assert_cards(state)
-    assert_sides(state)
-    assert_menus(state, frozenset(drawn[: TRIED // 2 if asked else TRIED]), drawn if asked else ())
-    assert_points(moment)
-    hidden.assert_secrets(moment, one if asked else seats)
-    hidden.assert_look_alike(state, rng, one if asked else seats)
+    every = _shuffled_actions(state.rules.players)
+    first = rng.randrange(len(every) - ASKED)
+    asked = every[first : first + ASKED]
+    assert_menus(state, frozenset(asked[:ASKED_AND_TRIED]), asked)
+    one = [rng.randrange(state.rules.players)]
+    hidden.assert_secrets(moment, one)
+    hidden.assert_look_alike(state, rng, one)
     assert_stakes(state)
+
+
+def assert_accounts(moment: Moment) -> None:
+    """Cards, sides and points are as they should be after a step."""
+    assert_cards(moment.state)
+    assert_sides(moment.state)
+    assert_points(moment)
 
 
 def hands_of(moments: Iterable[Moment]) -> Iterator[list[Moment]]:

@@ -1,14 +1,15 @@
 """What holds in every state of every table, tried in matches played at random."""
 
+from itertools import combinations, product
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine.rules import Rules, options_of
+from game.engine.rules import Rules, options_of, write_rules
 from tests.engine import hidden, laws
-from tests.engine.pairwise import KINDS, option_sets, tables
+from tests.engine.pairwise import KINDS, mixed_tables, option_sets, tables
 from tests.engine.walk import Walk
 
 LAWS = settings(max_examples=90, deadline=None, derandomize=True, database=None)
@@ -29,6 +30,22 @@ def test_tables_have_every_pair_of_options(kind: tuple[str, int]) -> None:
             seen = {(chosen[one], chosen[two]) for chosen in sets}
             assert len(seen) == len(options[one].values) * len(options[two].values)
     assert sets == option_sets(*kind)
+
+
+def test_mixed_tables_pair_every_kind_and_every_two_option_values() -> None:
+    mixed = [write_rules(rules) for rules in mixed_tables()]
+    for kind in KINDS:
+        options = options_of(*kind)
+        own = [words for words in mixed if (words["variant"], words["players"]) == _words(kind)]
+        for key, option in options.items():
+            assert {words[key] for words in own} == set(option.values), (kind, key)
+        for one, two in combinations(options, 2):
+            wanted = set(product(options[one].values, options[two].values))
+            assert wanted <= {(words.get(one), words.get(two)) for words in mixed}, (kind, one, two)
+
+
+def _words(kind: tuple[str, int]) -> tuple[str, str]:
+    return kind[0], str(kind[1])
 
 
 @LAWS
