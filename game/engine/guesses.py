@@ -43,8 +43,9 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     if rules.free_flor:
         options += [[*sang, seat] for seat in hidden if seat not in sang]
     if rules.obligatory_flor and any(_has_flor_words(text)):
-        silent = [seat for seat in hidden if seat not in sang]
-        options += [[*sang, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
+        for known in [sang, sang + shrank] if shrank else [sang]:
+            silent = [seat for seat in hidden if seat not in known]
+            options += [[*known, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
     for liars in dict.fromkeys(_liars(hidden, words) if rules.can_lie else [()]):
         for singers in options:
             for best in _subsets(singers):
