@@ -64,7 +64,7 @@ def around_table(outer: Frame, players: int) -> Zones:
         seats = (
             own,
             side(_RIGHT, 0.62, y),
-            _top(outer, sizes, rows[0]),
+            _top(outer, sizes, column, rows[0]),
             side(_LEFT, 0.62, y),
         )
     else:
@@ -74,7 +74,7 @@ def around_table(outer: Frame, players: int) -> Zones:
             own,
             side(_RIGHT, 1.0, near),
             side(_RIGHT, 0.0, far),
-            _top(outer, sizes, rows[0]),
+            _top(outer, sizes, column, rows[0]),
             side(_LEFT, 0.0, far),
             side(_LEFT, 1.0, near),
         )
@@ -97,8 +97,12 @@ def around_table(outer: Frame, players: int) -> Zones:
 
 def _column(outer: Frame, sizes: _Sizes, own: SeatZone, banner: Rect, players: int) -> Rect:
     """The column of the left side seats, as high as the right one: from the icons, where they lie
-    in the corner, to the call above the hand; with six to the own plate, or the cards beside it."""
-    top = outer.table.top if outer.chips is not None else outer.icons.bottom + outer.gap
+    in the corner, to the call above the hand; with six to the own plate, or the cards beside it.
+    With four, who sits opposite has the whole width beside the icons."""
+    top = outer.table.top
+    if outer.chips is None:
+        row = max(sizes.backs, sizes.plate) if players == 4 else 0
+        top = max(outer.icons.bottom, top + row) + outer.gap
     low = banner.top - outer.gap
     if players == 6:
         hand = own.hand[0] + own.hand_step + round(own.hand_height * CARD_RATIO * 0.6)
@@ -177,7 +181,7 @@ def _own(outer: Frame, sizes: _Sizes) -> tuple[SeatZone, Rect]:
     return seat, banner
 
 
-def _top(outer: Frame, sizes: _Sizes, stack_y: int) -> SeatZone:
+def _top(outer: Frame, sizes: _Sizes, column: Rect, stack_y: int) -> SeatZone:
     """The seat opposite: its plate on the left of its cards, its deck on their right."""
     px, gap, table = outer.px, outer.gap, outer.table
     row = max(sizes.backs, sizes.plate)
@@ -185,20 +189,25 @@ def _top(outer: Frame, sizes: _Sizes, stack_y: int) -> SeatZone:
     half = round(sizes.backs * (CARD_RATIO / 2 + _SPREAD))
     deck = round(sizes.backs * 0.9)
     right = table.right if outer.chips is not None else outer.icons.left
-    # Between the columns at the rim: cards in the middle if plate and deck have room beside them.
-    left = table.left + sizes.side + gap
-    most = min(right, table.right - sizes.side) - gap
+    # Cards in the middle if plate and deck have room beside them, between the columns at the rim
+    # where these begin so high.
+    is_above = table.top + row + gap <= column.top
+    left = table.left + (0 if is_above else sizes.side + gap)
+    most = min(right, table.right - (0 if is_above else sizes.side)) - gap
     aside = 2 * half + 2 * gap + round(deck * 1.2) + px(8)
-    wide = min(sizes.side, most - left - aside)
+    wide = min(max(sizes.side, round(7.2 * outer.body)), most - left - aside)
     x = max(table.centerx, left + wide + gap + half)
     x = min(x, most - aside + half + gap)
     plate = Rect(0, 0, wide, sizes.plate)
     plate.midright = (x - half - gap, y)
     beside = x + half + gap
+    bubble = Spot(beside, y, "left", right - gap - beside)
+    if bubble.room < 7 * outer.call:
+        bubble = Spot(plate.left, table.top + row + gap, "up", table.right - plate.left)
     return SeatZone(
         plate=plate,
         plate_lines=sizes.plate_lines,
-        bubble=Spot(beside, y, "left", right - gap - beside),
+        bubble=bubble,
         hand=(x, y),
         hand_step=round(sizes.backs * _SPREAD),
         hand_height=sizes.backs,
