@@ -266,6 +266,6 @@ def _button(
 def _retreat_icon(sheet: pygame.Surface, box: pygame.Rect, px: int) -> None:
     """A small arrow back in the corner: not by colour alone."""
     side = max(6, px // 3)
-    x, y = box.left + 10, box.top + 10
+    x, y = box.left + 7, box.top + 7
     points = ((x, y + side // 2), (x + side, y), (x + side, y + side))
     pygame.draw.polygon(sheet, DANGER, points)

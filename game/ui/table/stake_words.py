@@ -34,15 +34,16 @@ def rows_needed(rules: Rules) -> int:
 
 
 def stake_lines(view: View, with_porotos: bool = False) -> list[Words]:
-    """Return what holds for this hand and what is at stake in it; ``with_porotos`` where nothing
-    else shows those of each baza."""
+    """Return what holds for this hand and what is at stake in it, a call that waits first, since
+    a small box cuts the last; ``with_porotos`` where nothing else shows those of each baza."""
     seen, names = view.seen, view.names
-    lines = _of_this_hand(seen, names)
+    lines: list[Words] = []
     waiting = speech.pending(seen)
     if waiting is not None:
         seat, call = waiting
         lines.append((speech.label(call), GOLD))
         lines.extend((words, CREAM) for words in bet_words(seen, view.bets, names[seat]))
+    lines.extend(_of_this_hand(seen, names))
     level = seen.truco.level
     if level:
         call = TRUCO_CALLS[level - 1]
