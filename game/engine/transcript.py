@@ -31,6 +31,7 @@ class SeatLine:
     seat: Seat
     player: str
     name: str
+    line: int = field(default=0, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +114,16 @@ def write_header(rules: Rules, seats: Iterable[SeatLine], seed: str | None) -> s
     keys = " ".join(f"{key}={value}" for key, value in write_rules(rules).items())
     lines = f"truco {VERSION}\nrules {keys}\n" + "".join(write_seat(line) for line in seats)
     return lines + (f"seed {seed}\n" if seed is not None else "")
+
+
+def clean_name(words: Iterable[str]) -> str:
+    """Return the words of a name without what cannot be shown: signs that steer a terminal or turn
+    the writing round are nobody's name.
+
+    >>> clean_name(["El", "Pro\\x1bfe"])
+    'El Profe'
+    """
+    return " ".join("".join(filter(str.isprintable, word)) for word in words).strip()
 
 
 def write_seat(line: SeatLine) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from game.engine.record import parse
+from game.engine.replay import replay
 from tests.scenes.shell_steps import Remote
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,6 +18,11 @@ _START = (
     "import sys, types; from game.drive import drive; asked = eval(sys.argv[2]); "
     "asked.update(data_dir=sys.argv[1], size='1280x720'); "
     "sys.exit(drive(types.SimpleNamespace(**asked)))"
+)
+_ELSEWHERE = (
+    "truco 1\nrules variant=argentino players=2 target=15\nseat a human Ana\n"
+    "seat b bot:rule El Profe\nseed 8f3c1d\nhand 7 mano=a score=12-9 chicos=0-0\n"
+    "deal a:7e6e4c b:1b5o2o\naE bQ"
 )
 
 
@@ -92,18 +99,55 @@ def test_rules_and_seats_start_at_the_table(tmp_path: Path) -> None:
 
 def test_a_record_from_elsewhere_is_gone_on_with_in_a_copy(tmp_path: Path) -> None:
     file = tmp_path / "elsewhere.truco"
-    text = (
-        "truco 1\nrules variant=argentino players=2 target=15\nseat a human Ana\n"
-        "seat b bot:rule El Profe\nseed 8f3c1d\nhand 7 mano=a score=12-9 chicos=0-0\n"
-        "deal a:7e6e4c b:1b5o2o\naE bQ"
-    )
-    file.write_text(text)
+    file.write_text(_ELSEWHERE)
     remote = Remote(tmp_path / "data", file=file)
     assert remote.scene == "table"
     remote.do("idle")
     assert "aE bQ" in remote.do("record")["record"]
     remote.game.close()
-    assert file.read_text() == text
+    assert file.read_text() == _ELSEWHERE
+
+
+@pytest.mark.parametrize(
+    ("raw", "complaint"),
+    [
+        (_ELSEWHERE.replace("b:1b5o2o", "b:?"), "line 6: deal: cards are hidden here"),
+        (_ELSEWHERE.replace("bot:rule", "bot:nobody/zz"), "line 4: bot:nobody/zz: "),
+        (_ELSEWHERE.replace("aE", "aE \xff").encode("latin-1"), "line 8: ff: a record is UTF-8"),
+    ],
+)
+def test_a_record_that_cannot_be_played_on_is_refused_at_the_start(
+    raw: str | bytes, complaint: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "elsewhere.truco"
+    file.write_bytes(raw if isinstance(raw, bytes) else raw.encode())
+    answers, error, code = _session(tmp_path / "data", {"do": "tree"}, file=str(file))
+    assert (answers, code, error.count("\n")) == ([], 2, 1)
+    assert complaint in error
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "\ufeff" + _ELSEWHERE,
+        _ELSEWHERE.replace("Profe", "Pro\x07fe"),
+        _ELSEWHERE.replace("\n", "\r\n"),
+        _ELSEWHERE + " a4c b2o bT aN\nend 14-10\n",
+        _ELSEWHERE + " a4c b2o bT aN\nseat b human Beto\n",
+        _ELSEWHERE.partition("aE")[0].replace("target=15", "target=15 corte=si"),
+    ],
+)
+def test_a_record_that_replays_opens_at_the_table(raw: str, tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere.truco"
+    file.write_bytes(raw.encode())
+    remote = Remote(tmp_path / "data", file=file)
+    remote.do("idle")
+    assert remote.scene in ("table", "end-hand")
+    if "call:K" in remote.names():
+        remote.do("click", name="call:K")
+        remote.do("idle")
+    assert replay(parse(remote.do("record")["record"])).state is not None
+    remote.game.close()
 
 
 def test_a_record_told_to_its_end_opens_at_its_end(tmp_path: Path) -> None:
