@@ -24,11 +24,11 @@ def decide(state: State, side: Side, points: int, why: Why, events: list[Event])
     state = _pay(state, side, points, why, events)
     rules = state.rules
     if not rules.can_lie:
-        if state.tanto or state.flor_won:
+        if state.tanto or state.flores_won:
             state = claims.show_all(state, events)
         return end(state, events)
     if rules.mostrar == "si-piden" or rules.free_flor:
-        state = claims.lose_folded_flor(state, events)
+        state = claims.lose_folded_flores(state, events)
     if rules.mostrar == "siempre" or reached(state):
         state = claims.show_all(state, events)
     asking = () if reached(state) else claims.open_claims(state)
@@ -120,8 +120,8 @@ def show(state: State, seat: Seat, events: list[Event]) -> State:
 def close(state: State, events: list[Event]) -> State:
     """End the right to ask: who was asked and has not shown loses the tanto."""
     for seat in state.to_show:
-        if state.flor_won and state.flor_won[0] == seat and state.flor_won[1]:
-            state = claims.lose_flor(state, events)
+        if seat in dict(state.flores_won):
+            state = claims.lose_flor(state, seat, events)
         if state.tanto and state.tanto.winner == seat and state.tanto.entered:
             state = claims.lose_tanto(state, events)
     return end(state, events)
