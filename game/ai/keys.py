@@ -209,7 +209,7 @@ def _envido_memory(
 def _flor_memory(seen: Observation, his: list[Card | None]) -> int:
     flor = seen.flor
     # Where the game sings, only who holds a flor can shrink from another
-    if len(flor.sung) > 1 or len(flor.calls) > 1 or (flor.denied and seen.rules.obligatory_flor):
+    if len(flor.sung) > 1 or len(flor.calls) > 1 or (flor.told and seen.rules.obligatory_flor):
         return _FLOR_BOTH
     if flor.sung[0] == seen.seat:
         return _FLOR_MINE

@@ -13,16 +13,14 @@ from game.engine.flor import ALONE, flor_of
 from game.engine.ranking import envido_points
 from game.engine.scoring import enter, shed
 from game.engine.seats import Seat
-from game.engine.state import NOBODY, POT, Spoken, State
+from game.engine.state import NOBODY, POT, Spoken, State, Tanto
 from game.engine.tricks import has_played
 from game.engine.truco import is_each
 
 
 def owners(state: State) -> tuple[Seat, ...]:
-    """Return the seats that were paid for a tanto or a flor and have not shown it."""
-    seats = []
-    if state.flor_won and state.flor_won[1]:
-        seats.append(state.flor_won[0])
+    """Return the seats whose flor stands or that were paid for a tanto, and have not shown it."""
+    seats = [seat for seat, _ in state.flores_won]
     if state.tanto and state.tanto.winner != NOBODY and state.tanto.entered:
         seats.append(state.tanto.winner)
     return tuple(seat for seat in dict.fromkeys(seats) if seat not in state.shown)
@@ -32,11 +30,11 @@ def show(state: State, seat: Seat, events: list[Event]) -> State:
     """Lay a seat's cards open and take back what they do not prove."""
     state = state._replace(shown=(*state.shown, seat))
     hand = state.hands[seat] or ()
-    if state.flor_won and state.flor_won[0] == seat and state.flor_won[1]:
+    if seat in dict(state.flores_won):
         honest = _is_flor(state, seat)
         events.append(CardsShown(seat, hand, Why.FLOR, honest))
         if not honest:
-            state = lose_flor(state, events)
+            state = lose_flor(state, seat, events)
     if state.tanto and state.tanto.winner == seat and state.tanto.entered:
         honest = is_true(state, seat)
         events.append(CardsShown(seat, hand, Why.ENVIDO, honest))
@@ -88,42 +86,64 @@ def lose_tanto(state: State, events: list[Event]) -> State:
     state = state._replace(tanto=tanto._replace(entered=0))
     to = NOBODY
     if honest and (is_each(state) or len(honest) == len(rivals)):
-        best = holder(state, honest)
-        to = honest[-1].seat if best == NOBODY else best
+        to = holder(state, honest)
+        if to == NOBODY:
+            to = _best_unspoken(state, tanto, [said.seat for said in honest])
     return _penalise(state, tanto.winner, points, to, points, events)
 
 
-def lose_flor(state: State, events: list[Event]) -> State:
-    """Take a flor back from its winner; a rival's side gets 3 unless it sang falsely as well."""
-    assert state.flor_won is not None
-    winner, points = state.flor_won
-    sides = state.sides
-    rivals = [seat for seat in state.seats if sides[seat] != sides[winner]]
-    liars = [seat for seat in rivals if seat in state.flor.sung and flor_of(state, seat) is None]
-    state = state._replace(flor_won=(winner, 0))
-    return _penalise(state, winner, points, NOBODY if liars else rivals[0], ALONE, events)
+def _best_unspoken(state: State, tanto: Tanto, conceding: list[Seat]) -> Seat:
+    """Return who has the best tanto of those who named none; of equals the nearer to the mano."""
+    order = [seat for seat in state.seats if seat in conceding]
+    return max(order, key=lambda seat: tanto.points[seat] or 0)
 
 
-def lose_folded_flor(state: State, events: list[Event]) -> State:
-    """Take back the flor of a winner who left the hand without showing it (B18)."""
-    if state.flor_won is None:
-        return state
-    winner, points = state.flor_won
-    if points and winner in state.gone and winner not in state.shown:
-        return lose_flor(state, events)
+def lose_flor(state: State, seat: Seat, events: list[Event]) -> State:
+    """Take back what a seat was paid for its flor; a rival's side gets 3."""
+    points = dict(state.flores_won)[seat]
+    standing = tuple(won for won in state.flores_won if won[0] != seat)
+    state = state._replace(flores_won=standing)
+    return _penalise(state, seat, points, _gainer(state, seat), ALONE, events)
+
+
+def _gainer(state: State, loser: Seat) -> Seat:
+    """Return the rival that gains by a lost flor: of those who sang none falsely who sang the best,
+    else who stayed longest, then the nearer to the mano. Of two sides nobody does when a rival
+    sang falsely as well."""
+    sides, sung, gone = state.sides, state.flor.sung, state.gone
+    rivals = [seat for seat in state.seats if sides[seat] != sides[loser]]
+    honest = [seat for seat in rivals if seat not in sung or flor_of(state, seat) is not None]
+    if not honest or (len(honest) < len(rivals) and not is_each(state)):
+        return NOBODY
+
+    def claim(seat: Seat) -> tuple[int, int]:
+        stayed = gone.index(seat) if seat in gone else len(gone)
+        return (flor_of(state, seat) or 0) if seat in sung else -1, stayed
+
+    return max(honest, key=claim)
+
+
+def lose_folded_flores(state: State, events: list[Event]) -> State:
+    """Take back what was paid for flores of those who left the hand without showing them (B18)."""
+    for seat, points in state.flores_won:
+        if points and seat in state.gone and seat not in state.shown:
+            state = lose_flor(state, seat, events)
     return state
 
 
 def expose_unsung(state: State, asker: Seat, events: list[Event]) -> State:
     """Make the asker's rivals pay for each flor they could have sung and did not."""
     for seat in state.seats:
+        flor = state.flor
         if (
             state.sides[seat] != state.sides[asker]
-            and seat not in state.flor.sung
+            and seat not in flor.sung
+            and seat not in flor.told
             and (seat in state.words or has_played(state, seat))
             and flor_of(state, seat) is not None
         ):
             events.append(CardsShown(seat, state.hands[seat] or (), Why.FLOR, False))
+            state = state._replace(flor=flor._replace(told=(*flor.told, seat)))
             state = _penalise(state, seat, 0, asker, ALONE, events)
     return state
 

@@ -94,7 +94,7 @@ def start(
         sides_for(rules.table.sides, players, pie), pie, muestra, phase,
         duel_of(mano, 0) if pica else order_from(mano, players), 0 if pica else NO_DUEL,
         hands or (), held, ((),), (), (), mano,
-        _NO_TRUCO, _NO_ENVIDO, _NO_FLOR, None, None,
+        _NO_TRUCO, _NO_ENVIDO, _NO_FLOR, None, (),
         (), (), (), (), (), (), (), (), (), secrets or (None,) * players,
     )  # fmt: skip
     return state if rules.corte else _show_deal(state, events)
@@ -184,7 +184,7 @@ def next_duel(state: State, events: list[Event]) -> State:
         envido=_NO_ENVIDO,
         flor=_NO_FLOR,
         tanto=None,
-        flor_won=None,
+        flores_won=(),
         unsung=(),
         words=(),
         gone=(),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.engine.actions import Call
 from game.engine.envido import LEAST_FALTA, cancel
-from game.engine.events import Event, FlorWon, Said, Why, said
+from game.engine.events import Event, FlorWon, Why, said
 from game.engine.ranking import flor_points, is_flor
 from game.engine.reasons import Reason
 from game.engine.scoring import enter, shed, standing
@@ -91,7 +91,7 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
             return None if denies else Reason.FLOR_LADDER
         return None if call in _LADDER[flor.calls[-1]] else Reason.FLOR_LADDER
     if call is not Call.FLOR:
-        return Reason.FLOR_CLOSED if flor.closed else Reason.NOTHING_TO_ANSWER
+        return Reason.FLOR_CLOSED if flor.calls else Reason.NOTHING_TO_ANSWER
     if not rules.free_flor:
         return Reason.FLOR_AUTOMATIC
     if seat in flor.sung or (flor.calls and not _stands_alone(state, seat)):
@@ -113,9 +113,9 @@ def situation(state: State, seat: Seat) -> tuple[object, ...]:
 
 
 def _stands_alone(state: State, seat: Seat) -> bool:
-    """Return whether the only flores sung are partners' of this seat, without a rival's."""
+    """Return whether the only flores sung are partners' of this seat, and met no rival's."""
     sides = state.sides
-    return state.flor.closed and all(sides[other] == sides[seat] for other in state.flor.sung)
+    return not state.flor.closed and all(sides[other] == sides[seat] for other in state.flor.sung)
 
 
 def sing(state: State, seat: Seat, by_rule: bool, events: list[Event]) -> State:
@@ -139,7 +139,14 @@ def sing(state: State, seat: Seat, by_rule: bool, events: list[Event]) -> State:
         asked = tuple(rival for rival in rivals if flor_of(state, rival) is not None)
     unsung = () if asked else tuple(other for other in state.unsung if other != seat)
     state = state._replace(
-        flor=Flor((*earlier.sung, seat), (Call.FLOR,), seat, asked, denied=earlier.denied),
+        flor=Flor(
+            (*earlier.sung, seat),
+            (Call.FLOR,),
+            seat,
+            asked,
+            denied=earlier.denied,
+            told=earlier.told,
+        ),
         unsung=unsung,
     )
     return state if asked else _pay_alone(state, seat, events)
@@ -147,10 +154,8 @@ def sing(state: State, seat: Seat, by_rule: bool, events: list[Event]) -> State:
 
 def _pay_alone(state: State, seat: Seat, events: list[Event]) -> State:
     """Pay a flor that no rival's meets; the second of two partners only where each counts."""
-    second = state.flor_won is not None
-    pays = not second or TABLES[state.rules.flor_table].partners
-    if not pays:
-        return state._replace(flor=state.flor._replace(asked=(), closed=True))
+    if state.flores_won and not TABLES[state.rules.flor_table].partners:
+        return _let_stand_unpaid(state, seat)
     return _pay(state, seat, ALONE, Why.FLOR, events)
 
 
@@ -176,7 +181,8 @@ def sing_all(state: State, events: list[Event]) -> State:
 def deny(state: State, seat: Seat, events: list[Event]) -> State:
     """Answer «no flor»."""
     events.append(said(seat, Call.NO_QUIERO))
-    return drop(state, seat, events)
+    denied = (*state.flor.denied, seat)
+    return _answered(state._replace(flor=state.flor._replace(denied=denied)), seat, events)
 
 
 def raise_to(state: State, seat: Seat, call: Call, events: list[Event]) -> State:
@@ -191,7 +197,11 @@ def raise_to(state: State, seat: Seat, call: Call, events: list[Event]) -> State
     else:
         inside = tuple(other for other in state.seats if flor_of(state, other) is not None)
     asked = tuple(rival for rival in rivals_in(state, seat) if rival in inside)
-    return state._replace(flor=Flor(sung, (*flor.calls, call), seat, asked, denied=flor.denied))
+    return state._replace(
+        flor=flor._replace(
+            sung=sung, calls=(*flor.calls, call), caller=seat, asked=asked, accepted=()
+        )
+    )
 
 
 def accept(state: State, seat: Seat, events: list[Event]) -> State:
@@ -202,31 +212,45 @@ def accept(state: State, seat: Seat, events: list[Event]) -> State:
     sung = flor.sung if seat in flor.sung else (*flor.sung, seat)
     flor = flor._replace(sung=sung, accepted=(*flor.accepted, seat))
     if is_each(state):
-        return drop(state._replace(flor=flor), seat, events)
+        return _answered(state._replace(flor=flor), seat, events)
     return _compare(state._replace(flor=flor._replace(asked=())), events)
 
 
 def drop(state: State, seat: Seat, events: list[Event]) -> State:
-    """Take a seat that has answered, or left, out of those asked; the last one decides."""
-    flor = state.flor
-    asked = tuple(other for other in flor.asked if other != seat)
-    denied = flor.denied if seat in flor.accepted else (*flor.denied, seat)
-    state = state._replace(flor=flor._replace(asked=asked, denied=denied))
+    """Take a seat that shrank from a flor, or left on it, out of those asked."""
+    told = (*state.flor.told, seat)
+    return _answered(state._replace(flor=state.flor._replace(told=told)), seat, events)
+
+
+def _answered(state: State, seat: Seat, events: list[Event]) -> State:
+    """Go on after a seat's answer: the last of those asked decides."""
+    asked = tuple(other for other in state.flor.asked if other != seat)
+    flor = state.flor._replace(asked=asked)
+    state = state._replace(flor=flor)
     if asked:
         return state
     if flor.accepted:
         return _compare(state, events)
     last = flor.calls[-1]
-    if last is Call.FLOR and not _shrank(state, events):
+    # of two sides the last answer binds, where each answers for himself one who shrank is enough
+    shrank = bool(flor.told) if is_each(state) else seat in flor.told
+    if last is Call.FLOR and not shrank:
         return _pay_alone(state, flor.caller, events)
     points = refused_worth(state, flor.calls)
-    return _pay(state, flor.caller, points, _REFUSED[last], events)
+    return _pay(_close(state), flor.caller, points, _REFUSED[last], events)
 
 
-def _shrank(state: State, events: list[Event]) -> bool:
-    """Return whether a rival shrank from the flor, or left, instead of having none."""
-    last = events[-1]
-    return isinstance(last, Said) and last.call in (Call.CON_FLOR_ME_ACHICO, Call.FOLD)
+def _close(state: State) -> State:
+    """End the singing: a flor has met a rival's, and every other joins that contest unsung unless
+    its holder said that he has none, played a card without singing it, or left."""
+    flor = state.flor
+    joined = (
+        seat
+        for seat in state.seats
+        if seat not in (*flor.sung, *flor.denied, *flor.told, *state.gone)
+        and not has_played(state, seat)
+    )
+    return state._replace(flor=flor._replace(told=(*flor.told, *joined), closed=True))
 
 
 def decline(state: State, seat: Seat, events: list[Event]) -> State:
@@ -239,10 +263,11 @@ def decline(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _compare(state: State, events: list[Event]) -> State:
+    state = _close(state)
     flor = state.flor
     holders = _holders(state)
     if not holders:
-        return state._replace(flor=flor._replace(asked=(), closed=True))
+        return state
     winner = max(holders, key=lambda seat: flor_of(state, seat) or 0)
     points = accepted_worth(state, state.sides[winner], len(holders))
     return _pay(state, winner, points, _ACCEPTED[flor.calls[-1]], events)
@@ -255,7 +280,7 @@ def _holders(state: State) -> list[Seat]:
     if is_each(state):
         inside: tuple[Seat, ...] = (flor.caller, *flor.accepted)
     elif state.rules.free_flor:
-        inside = flor.sung
+        inside = (*flor.sung, *flor.told)
     else:
         inside = state.seats
     return [
@@ -278,7 +303,10 @@ def refused_worth(state: State, calls: tuple[Call, ...]) -> int:
 
 
 def _flores_of(state: State, side: Side) -> int:
-    """Return how many flores a side has sung, or holds where the game sings them."""
+    """Return how many flores a side has sung, or holds where the game sings them.
+
+    Where players sing, a partner's that was never sung is compared, but a refusal shows no cards.
+    """
     if state.rules.free_flor:
         return sum(state.sides[seat] == side for seat in state.flor.sung)
     return sum(
@@ -317,12 +345,8 @@ def _resto(state: State, table: Table, winner: Side) -> int:
 
 def _pay(state: State, winner: Seat, points: int, why: Why, events: list[Event]) -> State:
     events.append(FlorWon(winner, points))
-    before = state.flor_won
-    total = before[1] if before and state.sides[before[0]] == state.sides[winner] else 0
-    state = state._replace(
-        flor=state.flor._replace(asked=(), closed=True),
-        flor_won=(winner, total + points),
-    )
+    state = state._replace(flores_won=(*state.flores_won, (winner, points)))
+    state = _let_stand_unpaid(state, winner)
     if not state.rules.sheds:
         return enter(state, state.sides[winner], points, why, events)
     inside = [seat for seat in state.flor.accepted if seat != winner]
@@ -330,3 +354,17 @@ def _pay(state: State, winner: Seat, points: int, why: Why, events: list[Event])
         inside.append(state.flor.caller)
     due = tuple((seat, points) for seat in inside) or ((POT, points),)
     return shed(state, winner, due, why, events)
+
+
+def _let_stand_unpaid(state: State, winner: Seat) -> State:
+    """Where players sing, let a partner's flor stand too that was sung and paid nothing: it may be
+    false."""
+    if not state.rules.free_flor:
+        return state
+    known = dict(state.flores_won)
+    unpaid = tuple(
+        (seat, 0)
+        for seat in state.flor.sung
+        if seat not in known and state.sides[seat] == state.sides[winner]
+    )
+    return state._replace(flores_won=state.flores_won + unpaid)

@@ -75,7 +75,9 @@ def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:
 
 def _of_pending(state: State, side: int) -> Stakes:
     if state.flor.asked:
-        return Stakes(None, flor.ALONE)
+        shrank = state.rules.each_alone and state.flor.told
+        declined = flor.refused_worth(state, state.flor.calls) if shrank else flor.ALONE
+        return Stakes(None, declined)
     if state.envido.asked:
         calls = state.envido.calls
         return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))

@@ -87,8 +87,9 @@ class Envido(NamedTuple):
 
 class Flor(NamedTuple):
     """The bet on the flor. ``sung`` are the seats that sang, ``calls`` the ladder so far,
-    ``asked`` who has still to answer, ``accepted`` who did, ``denied`` who said they have none or
-    made themselves small."""
+    ``asked`` who has still to answer, ``accepted`` who did, ``denied`` who said «no flor»;
+    ``told`` who need not sing any more: they shrank from a flor, were in the contest by their
+    side's word, or were found out. ``closed`` once a flor has met a rival's."""
 
     sung: tuple[Seat, ...] = ()
     calls: tuple[Call, ...] = ()
@@ -96,6 +97,7 @@ class Flor(NamedTuple):
     asked: tuple[Seat, ...] = ()
     accepted: tuple[Seat, ...] = ()
     denied: tuple[Seat, ...] = ()
+    told: tuple[Seat, ...] = ()
     closed: bool = False
 
 
@@ -168,9 +170,9 @@ class State(NamedTuple):
     finished baza or PARDA, ``takers`` the seats whose card was best in it, ``turn`` whose card is
     awaited, ``gone`` who left, ``owed`` what those who left after staking are due.
 
-    ``unsung`` are the flores the game has still to sing, ``flor_won`` who was paid for a flor and
-    how much, ``words`` who has said anything (kept where
-    a rule asks, `Rules.keeps_words`). ``claims`` may ask to see a tanto, ``to_show`` were
+    ``unsung`` are the flores the game has still to sing, ``flores_won`` the seats whose flor
+    stands, with what each was paid, ``words`` who has said anything (kept where a rule asks,
+    `Rules.keeps_words`). ``claims`` may ask to see a tanto, ``to_show`` were
     asked to. ``secrets`` stand for hands hidden from this view.
     """
 
@@ -198,7 +200,7 @@ class State(NamedTuple):
     envido: Envido
     flor: Flor
     tanto: Tanto | None
-    flor_won: tuple[Seat, int] | None
+    flores_won: tuple[tuple[Seat, int], ...]
     unsung: tuple[Seat, ...]
     words: tuple[Seat, ...]
     gone: tuple[Seat, ...]

@@ -113,7 +113,7 @@ def _rests_on_hidden_cards(state: State, drawn: State, fold: Say) -> bool:
     accepted = state.envido.accepted or state.flor.accepted
     if accepted or (state.flor.asked and TABLES[state.rules.flor_table].per_flor):
         return True
-    paid_on_trust = state.flor_won is not None or state.tanto is not None
+    paid_on_trust = bool(state.flores_won) or state.tanto is not None
     return (
         paid_on_trust
         and state.rules.can_lie

@@ -66,6 +66,7 @@ class Hand:
         self.flores: list[str] = []
         self.flor_asked: int | None = None
         self.sung: set[int] = set()
+        self.shrank: set[int] = set()
         self.paid: dict[str, tuple[int, int]] = {}
         self.shown: set[int] = set()
         self.spoke: set[int] = set()
@@ -343,6 +344,7 @@ class Hand:
         self._enter(seat, points)
 
     def _refuse_flor(self, seat: int) -> None:
+        self.shrank.add(seat)
         last, table = self.flores[-1], self.options["flor-tabla"]
         points = _REFUSED_FLOR[last].get(table, _USUAL[last])
         self._win_flor(1 - seat, 6 if last == "CR" and "CF" in self.flores else points)
@@ -437,7 +439,8 @@ class Hand:
     def _ask(self, seat: int) -> None:
         rival = 1 - seat
         had_the_word = rival in self.spoke or not self._holds_all(rival)
-        unsung = self._players_sing and rival not in self.sung and flor(self.hands[rival])
+        told = rival in self.sung | self.shrank
+        unsung = self._players_sing and not told and flor(self.hands[rival])
         if unsung and had_the_word and self._is("pena", "rival"):
             self.score[seat] += 3
         self.may_ask.discard(seat)

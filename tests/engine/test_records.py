@@ -128,7 +128,7 @@ def _is_open_flor(state: State) -> bool:
     """Return whether a flor waits for, was compared with, or is paid for one that a seat cannot
     see."""
     flor = state.flor
-    silent = flor.denied and TABLES[state.rules.flor_table].per_flor
+    silent = flor.told and TABLES[state.rules.flor_table].per_flor
     return bool(flor.asked or flor.accepted or silent)
 
 
