@@ -92,7 +92,8 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A seat makes a seña to its partners; ``noticed`` are the rivals that saw it."""
+    """A seat makes a seña to its partners, who see it; ``noticed`` are those written down as
+    having seen it, rivals above all."""
 
     seat: Seat
     sign: str

@@ -34,7 +34,19 @@ def decide(state: State, side: Side, points: int, why: Why, events: list[Event])
     asking = () if reached(state) else claims.open_claims(state)
     if asking:
         return state._replace(phase=Phase.CLAIM, claims=asking)
-    return end(state, events)
+    return _finish(state, events)
+
+
+def _finish(state: State, events: list[Event]) -> State:
+    """End the hand; cards are shown before they end a chico."""
+    return end(claims.show_all(state, events) if _ends_chico(state) else state, events)
+
+
+def _ends_chico(state: State) -> bool:
+    """Return whether the points entered so far end the chico when the hand ends now."""
+    if NO_DUEL < state.duel < DUELS - 1:
+        return reached(state)
+    return chico_winner(state) is not None
 
 
 def _pay(state: State, side: Side, points: int, why: Why, events: list[Event]) -> State:
@@ -73,9 +85,8 @@ def _pay_bases(state: State, winner: Seat, events: list[Event]) -> State:
 def leave(state: State, seat: Seat) -> State:
     """Mark a seat as gone; what it staked on the hand is owed."""
     state = state._replace(gone=(*state.gone, seat))
-    bet = state.truco
-    if state.rules.each_alone and bet.level and seat in bet.staked:
-        state = state._replace(owed=(*state.owed, (seat, truco.worth(bet))))
+    if state.rules.each_alone and (points := truco.staked_by(state.truco, seat)):
+        state = state._replace(owed=(*state.owed, (seat, points)))
     return state
 
 
@@ -107,14 +118,19 @@ def ask(state: State, seat: Seat, events: list[Event]) -> State:
         )
     remaining = tuple(other for other in state.claims if sides[other] != sides[seat])
     state = state._replace(claims=remaining, to_show=state.to_show + asked)
-    return state if state.claims or state.to_show else end(state, events)
+    return _go_on_asking(state, events)
 
 
 def show(state: State, seat: Seat, events: list[Event]) -> State:
     """Show the cards that were asked for."""
     state = claims.show(state, seat, events)
     state = state._replace(to_show=tuple(other for other in state.to_show if other != seat))
-    return state if state.claims or state.to_show else end(state, events)
+    return _go_on_asking(state, events)
+
+
+def _go_on_asking(state: State, events: list[Event]) -> State:
+    """Leave the hand to who may still ask or must show, whatever lies have cost so far."""
+    return state if state.claims or state.to_show else _finish(state, events)
 
 
 def close(state: State, events: list[Event]) -> State:
@@ -124,7 +140,7 @@ def close(state: State, events: list[Event]) -> State:
             state = claims.lose_flor(state, seat, events)
         if state.tanto and state.tanto.winner == seat and state.tanto.entered:
             state = claims.lose_tanto(state, events)
-    return end(state, events)
+    return _finish(state, events)
 
 
 def end_if_reached(state: State, events: list[Event]) -> State:

@@ -35,8 +35,10 @@ def highest_tanto(state: State) -> int:
 
 
 def is_open(state: State) -> bool:
-    """Return whether the hand can still see an envido: first baza, no truco accepted, no flor."""
-    return not (state.envido.closed or state.results or state.truco.level or state.flor.calls)
+    """Return whether the hand can still see an envido: first baza, no flor, no truco accepted, not
+    even by one of three while another has still to answer it."""
+    accepted = state.truco.level or state.truco.accepted
+    return not (state.envido.closed or state.results or accepted or state.flor.calls)
 
 
 def may_follow(calls: tuple[Call, ...], call: Call, free: bool) -> bool:

@@ -32,6 +32,7 @@ from game.engine.actions import (
 from game.engine.cards import DECK, Card
 from game.engine.reasons import Reason
 from game.engine.seats import LETTERS, Seat, cutter_of
+from game.engine.signs import is_false
 from game.engine.state import IN_PLAY, NOBODY, Phase, State
 
 _MENU_ORDER = (
@@ -194,12 +195,20 @@ def _why_not_talk(state: State, action: Signal | Order) -> Reason | None:
         return Reason.NO_PARTNER
     if isinstance(action, Order):
         return None
-    if state.rules.senas == "no":
+    return _why_not_sign(state, action)
+
+
+def _why_not_sign(state: State, action: Signal) -> Reason | None:
+    rules, seat = state.rules, action.seat
+    if rules.senas == "no":
         return Reason.NO_SIGNS
-    strangers = any(
-        seat >= state.rules.players or sides[seat] == sides[action.seat] for seat in action.noticed
-    )
-    return Reason.NOT_A_RIVAL if strangers else None
+    if any(other == seat or other >= rules.players for other in action.noticed):
+        return Reason.NOT_AN_ONLOOKER
+    hand = state.hands[seat]
+    if rules.senas_falsas or hand is None:
+        return None
+    lies = is_false(action.sign, hand, state.muestra, rules.senas)
+    return Reason.FALSE_SIGN if lies else None
 
 
 def _why_not_play(state: State, action: Play) -> Reason | None:

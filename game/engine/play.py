@@ -57,7 +57,6 @@ from game.engine.state import (
     State,
     Step,
     Tricks,
-    Truco,
     played,
 )
 from game.engine.tricks import hand_winner, next_seat, take
@@ -174,7 +173,8 @@ def _prepare(state: State, action: Cut | Discard | Signal | Order, events: list[
     if isinstance(action, Signal):
         sides = state.sides
         mates = (seat for seat in state.seats if sides[seat] == sides[action.seat])
-        events.append(Signalled(action.seat, action.sign, (*mates, *action.noticed)))
+        seen_by = tuple(dict.fromkeys((*mates, *action.noticed)))
+        events.append(Signalled(action.seat, action.sign, seen_by))
     else:
         events.append(Ordered(action.seat, action.word))
     return state
@@ -293,6 +293,9 @@ def _refuse_truco(state: State, seat: Seat, events: list[Event]) -> State:
     if not truco.is_each(state):
         return ending.decide(state, state.sides[bet.caller], points, why, events)
     state = truco.drop(ending.leave(state, seat), seat)
+    if state.truco.level > bet.level:
+        # others have accepted, so the last one left wins what they did
+        points, why = truco.worth(state.truco), Why.MAZO
     return _if_alone(state, points, why, events)
 
 
@@ -317,8 +320,10 @@ def _fold(state: State, seat: Seat, events: list[Event]) -> State:
             state = envido.drop(state, leaver, events)
         if leaver in state.truco.asked:
             state = truco.drop(state, leaver)
-    if truco.is_each(state) and state.truco.pending and state.truco.caller in state.gone:
-        state = state._replace(truco=Truco())
+        elif truco.is_each(state):
+            state = truco.leave(state, leaver)
+    if state.truco.level > bet.level:
+        points, why = truco.worth(state.truco), Why.MAZO
     if state.score is not score:
         state = ending.end_if_reached(state, events)
     return _if_alone(state, points, why, events)

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.engine.actions import DECLARATIONS, Action, Call, Declare, Say, parse_action
+from game.engine.actions import (
+    DECLARATIONS,
+    Action,
+    Call,
+    Declare,
+    Order,
+    Say,
+    Signal,
+    parse_action,
+)
 from game.engine.actions import text as written
 from game.engine.dealing import is_pica_due, mano_after, pie_for
 from game.engine.events import Declared, DuelStarted, Event, Said
@@ -16,9 +25,15 @@ from game.engine.guesses import believe, borne_out, guesses
 from game.engine.messages import MESSAGES
 from game.engine.play import apply, close_hand, new_hand, start_hand
 from game.engine.reasons import Illegal, Reason
-from game.engine.scoring import account_letter, at_target, next_score, opening_score
+from game.engine.scoring import (
+    account_letter,
+    at_target,
+    may_go_on,
+    next_score,
+    opening_score,
+)
 from game.engine.seats import LETTERS, Seat
-from game.engine.state import NO_DUEL, NOBODY, Phase, Secret, State
+from game.engine.state import NO_DUEL, NOBODY, Phase, Secret, State, Step
 from game.engine.transcript import BadRecord, HandText, Record, ResultText, Token, write_score
 from game.engine.tricks import HAND_SIZE
 
@@ -173,8 +188,8 @@ class _Hand:
             pica=text.pica,
             secrets=secrets,
         )
-        level = min(score) == max(score) and rules.cierre == "alargue"
-        if at_target(started.state._replace(score=score)) and not level:
+        opened = started.state._replace(score=score, start=score)
+        if at_target(opened) and not may_go_on(opened):
             raise self._error(write_score(score), "bad-score", "the chico would be over")
         if max(chicos) >= rules.chicos:
             raise self._error(write_score(chicos), "bad-score", "the match would be over")
@@ -247,6 +262,9 @@ class _Hand:
             raise self._bad(token, "bad-seat", MESSAGES[Reason.NO_SUCH_SEAT])
         if self._is_echo(token, action):
             return
+        if isinstance(action, Signal | Order):
+            self._talk(token, action)
+            return
         self._echo_rest()
         claims = isinstance(action, Say) and action.call in (Call.A_VER, Call.SHOW)
         if self.state.phase == Phase.CLAIM and self.state.duel in (0, 1) and not claims:
@@ -254,12 +272,20 @@ class _Hand:
             if self._is_echo(token, action):
                 return
             self._echo_rest()
-        try:
-            step = apply(self.state, action)
-        except Illegal as illegal:
-            raise self._bad(token, illegal.reason.value, MESSAGES[illegal.reason]) from None
+        step = self._apply(token, action)
         self.tokens.append(token.text)
         self._took(*step)
+
+    def _apply(self, token: Token, action: Action) -> Step:
+        try:
+            return apply(self.state, action)
+        except Illegal as illegal:
+            raise self._bad(token, illegal.reason.value, MESSAGES[illegal.reason]) from None
+
+    def _talk(self, token: Token, action: Signal | Order) -> None:
+        """Take a seña or an order, which may stand before what the game says by itself."""
+        self.events += self._apply(token, action).events
+        self.tokens.append(token.text)
 
     def _slash(self, token: Token) -> None:
         duel = token.text == "//"
@@ -281,6 +307,12 @@ class _Hand:
         """Take a token that repeats what the game said by itself; a false one is an error."""
         if not self.echoes:
             return False
+        if action in self.echoes:
+            # flores that the text leaves out are understood
+            before = self.echoes[: self.echoes.index(action)]
+            if all(isinstance(due, Say) and due.call is Call.FLOR for due in before):
+                self.tokens += [written(due) for due in before]
+                self.echoes = self.echoes[len(before) :]
         due = self.echoes[0]
         if action == due or self._same_truth(action, due):
             self.echoes.pop(0)

@@ -117,6 +117,12 @@ def reached(state: State) -> bool:
     return at_target(state) and not is_stretched(state)
 
 
+def may_go_on(state: State) -> bool:
+    """Return whether a hand may be dealt at this score although a target is reached: the best of
+    a stretched hand have tied (``cierre=alargue``)."""
+    return is_stretched(state) and state.score.count(max(state.score)) > 1
+
+
 def chico_winner(state: State) -> int | None:
     """Return the account that has won the chico at the end of a hand, None while it goes on.
 
@@ -135,7 +141,7 @@ def chico_winner(state: State) -> int | None:
     if is_stretched(state):
         if state.extra < EXTRA_HANDS:
             return None
-        return min(state.entries, key=_closing_rank).side
+        return _first_of(state, leaders)
     winners = [line.side for line in state.entries if line.why not in (Why.BASE, Why.PENA)]
     last = winners[-1] if winners else leaders[0]
     return last if last in leaders and _won_alone(state, last) else _nearest(state, leaders)
@@ -149,6 +155,37 @@ def _won_alone(state: State, account: int) -> bool:
 def _nearest(state: State, leaders: list[int]) -> int:
     players = len(state.score)
     return min(leaders, key=lambda seat: (seat - state.mano) % players)
+
+
+def _first_of(state: State, leaders: list[int]) -> int:
+    """Return who of those tied scored first in this hand by the order flor, envido, truco; where
+    partners did so together, the nearer mano (B42)."""
+    lines = [(rank, line) for rank, line in _ranked(state) if line.side in leaders]
+    first = min((rank for rank, _ in lines), default=0)
+    for rank, line in lines:
+        if rank == first:
+            together = accounts(state, state.sides[line.side]) if len(state.score) > 2 else ()
+            return _nearest(state, [seat for seat in together if seat in leaders] or [line.side])
+    return _nearest(state, leaders)
+
+
+def _ranked(state: State) -> list[tuple[int, Entry]]:
+    """Return the lines that stand at the end of a hand, each with the rank of what it is for. What
+    a lie had been paid is left out; what its rival gets for it has the rank of the lie."""
+    ranked: list[tuple[int, Entry]] = []
+    lie = 0
+    for line in state.entries:
+        if line.why is not Why.PENA:
+            ranked.append((_closing_rank(line), line))
+        elif line.points > 0:
+            ranked.append((lie, line))
+        else:
+            taken = [
+                one for one in ranked if one[1].side == line.side and one[1].points == -line.points
+            ]
+            lie = min(taken)[0] if taken else 0
+            ranked.remove(min(taken))
+    return ranked
 
 
 def _closing_rank(line: Entry) -> int:

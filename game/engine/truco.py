@@ -67,13 +67,13 @@ def why_not(state: State, seat: Seat, call: Call) -> Reason | None:
 
 
 def situation(state: State, seat: Seat) -> tuple[object, ...]:
-    """Return all that `why_not` reads of the truco for this seat."""
-    level, pending, _, asked, quiero, _, raiser, _ = state.truco
+    """Return all that menus read of the truco for this seat."""
+    level, pending, _, asked, quiero, accepted, raiser, _ = state.truco
     four = len(state.results) == 2 and faces_four(state, seat)
     if not (level or pending):
         return (four,)
     may_raise = not quiero or state.sides[seat] in quiero
-    return level, pending, not asked, seat in asked, raiser, may_raise, four
+    return level, pending, not asked, seat in asked, not accepted, raiser, may_raise, four
 
 
 def faces_four(state: State, seat: Seat) -> bool:
@@ -140,6 +140,37 @@ def accept(state: State, seat: Seat, events: list[Event]) -> State:
             staked=(truco.caller, seat),
         )
     )
+
+
+def staked_by(truco: Truco, seat: Seat) -> int:
+    """Return what a seat stands to pay by having called or accepted; 0 if it did neither.
+
+    >>> asked = Truco(pending=1, caller=0, asked=(2,), accepted=(1,))
+    >>> staked_by(asked, 0), staked_by(asked, 1), staked_by(asked, 2)
+    (2, 2, 0)
+    """
+    if seat in truco.accepted or (seat == truco.caller and truco.accepted):
+        return truco.pending + 1
+    has_called = bool(truco.pending) and seat == truco.caller
+    return worth(truco) if has_called or (truco.level and seat in truco.staked) else 0
+
+
+def leave(state: State, seat: Seat) -> State:
+    """Take a seat that left out of the bet, where everyone plays for himself: a raise of its own
+    that waited is not put any more, nor a call of its own that nobody has accepted."""
+    truco = state.truco
+    if truco.raiser == seat:
+        return state._replace(truco=truco._replace(raiser=NOBODY))
+    if not truco.pending or truco.caller != seat or truco.accepted:
+        return state
+    accepters = truco.staked[1:]
+    stands = Truco(
+        truco.level,
+        caller=truco.staked[0] if truco.level else NOBODY,
+        quiero=tuple(state.sides[other] for other in accepters),
+        staked=truco.staked,
+    )
+    return state._replace(truco=stands)
 
 
 def drop(state: State, seat: Seat) -> State:
