@@ -8,12 +8,12 @@ always written, but not who had the better flor, nor who lied and was found out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, chico_winner, next_score
-from game.engine.seats import LETTERS
-from game.engine.state import Phase, Secret, State
+from game.engine.seats import LETTERS, Seat
+from game.engine.state import NOBODY, Phase, Secret, State
 from game.engine.transcript import HandText, ResultText
 
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
@@ -29,7 +29,8 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
 
     A hidden flor may be the worst or the best of the table, or sung falsely where players sing, a
     hidden tanto honest or not, who left at a rival's flor may have shrunk from it, partners of who
-    sang may hold a flor without a word, and where players sing one may have kept his quiet.
+    sang may hold a flor without a word, and where players sing one may have kept his quiet. Of
+    three who may lie one may have conceded with the better tanto.
     """
     hidden = [seat for seat, hand in enumerate(text.deal) if hand is None]
     words = {seat: _words(text, seat) for seat in hidden}
@@ -46,11 +47,14 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
         for known in [sang, sang + shrank] if shrank else [sang]:
             silent = [seat for seat in hidden if seat not in known]
             options += [[*known, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
+    better: list[Seat] = [NOBODY]
+    if rules.each_alone and rules.tantos == "libres":
+        better += [seat for seat in hidden if "SB" in words[seat]]
     for liars in dict.fromkeys(_liars(hidden, words) if rules.can_lie else [()]):
-        for singers in options:
+        for singers, conceding in product(options, better):
             for best in _subsets(singers):
                 yield tuple(
-                    _secret(seat, words, singers, best, seat not in liars)
+                    _secret(seat, words, singers, best, seat not in liars, seat == conceding)
                     for seat in range(len(text.deal))
                 )
 
@@ -87,11 +91,13 @@ def _secret(
     singers: list[int],
     best: tuple[int, ...],
     honest: bool,
+    conceding: bool,
 ) -> Secret | None:
     if seat not in words:
         return None
     flor = _BEST_FLOR if seat in best else _WORST_FLOR
-    return Secret(flor if seat in singers else None, _tanto(words[seat]), honest)
+    tanto = _ABOVE_ALL if conceding else _tanto(words[seat])
+    return Secret(flor if seat in singers else None, tanto, honest)
 
 
 def _left_at_flor(text: HandText) -> list[int]:

@@ -22,7 +22,7 @@ from game.engine.events import (
     Said,
     Why,
 )
-from game.engine.flor import TABLES
+from game.engine.flor_tables import TABLES
 from game.engine.observe import observe, redact
 from game.engine.play import apply, legal_actions, new_hand, start_hand, why_not
 from game.engine.rules import Rules
