@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
+from game.engine.envido import highest_tanto
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, chico_winner, next_score
 from game.engine.seats import LETTERS
@@ -17,7 +18,7 @@ from game.engine.state import Phase, Secret, State
 from game.engine.transcript import HandText, ResultText
 
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
-_ABOVE_ALL, _BELOW_ALL = 40, -1
+_BELOW_ALL = -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
 _SILENT = 2
 """More flores than this on a side, of which only one was sung, are not thought of."""
@@ -46,11 +47,12 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
         for known in [sang, sang + shrank] if shrank else [sang]:
             silent = [seat for seat in hidden if seat not in known]
             options += [[*known, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
+    highest = highest_tanto(rules)
     for liars in dict.fromkeys(_liars(hidden, words) if rules.can_lie else [()]):
         for singers in options:
             for best in _subsets(singers):
                 yield tuple(
-                    _secret(seat, words, singers, best, seat not in liars)
+                    _secret(seat, words, highest, singers, best, seat not in liars)
                     for seat in range(len(text.deal))
                 )
 
@@ -84,6 +86,7 @@ def _has_flor_words(text: HandText) -> Iterator[bool]:
 def _secret(
     seat: int,
     words: dict[int, list[str]],
+    highest: int,
     singers: list[int],
     best: tuple[int, ...],
     honest: bool,
@@ -91,7 +94,13 @@ def _secret(
     if seat not in words:
         return None
     flor = _BEST_FLOR if seat in best else _WORST_FLOR
-    return Secret(flor if seat in singers else None, _tanto(words[seat]), honest)
+    return Secret(flor if seat in singers else None, _tanto(words[seat], highest), honest)
+
+
+def leaves_open(text: HandText, rules: Rules) -> bool:
+    """Return whether the score of a hand may rest on what the record hides: who lied, or whose flor
+    was the better. Elsewhere every figure that counts is written."""
+    return None in text.deal and (rules.can_lie or any(_has_flor_words(text)))
 
 
 def _left_at_flor(text: HandText) -> list[int]:
@@ -109,10 +118,10 @@ def _words(text: HandText, seat: int) -> list[str]:
     return [token.text[1:].removesuffix("!") for token in text.tokens if token.text[:1] == letter]
 
 
-def _tanto(words: list[str]) -> int:
+def _tanto(words: list[str], highest: int) -> int:
     for word in words:
         if word == "MM":
-            return _ABOVE_ALL
+            return highest
         if word[:1] == "=":
             return int(word[1:])
     return _BELOW_ALL
@@ -121,7 +130,10 @@ def _tanto(words: list[str]) -> int:
 def borne_out(
     state: State, text: HandText, after: HandText | None, result: ResultText | None
 ) -> bool:
-    """Return whether the lines behind a hand agree with how it was played."""
+    """Return whether the lines behind a hand agree with how it was played; with no line behind it,
+    it goes on."""
+    if text.end is None and after is None and result is None:
+        return state.phase < Phase.OVER
     if text.end is not None and state.score != text.end:
         return False
     if after is not None:
