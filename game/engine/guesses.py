@@ -20,7 +20,7 @@ _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
 _ABOVE_ALL, _BELOW_ALL = 40, -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
 _SILENT = 2
-"""More flores than this on a side, of which only one was sung, are not thought of."""
+"""More flores than this that nobody sang are thought of last, and nobody lies then."""
 
 
 def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]:
@@ -57,6 +57,23 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
                     _secret(seat, words, singers, best, seat not in liars, seat == conceding)
                     for seat in range(len(text.deal))
                 )
+    if rules.flor and any(_has_flor_words(text)):
+        yield from _many_silent(text, hidden, words, sang)
+
+
+def _many_silent(
+    text: HandText, hidden: list[Seat], words: dict[Seat, list[str]], sang: list[Seat]
+) -> Iterator[tuple[Secret | None, ...]]:
+    """Yield contests that several flores joined without a word, at most one better than others."""
+    silent = [seat for seat in hidden if seat not in sang]
+    for more in _subsets(silent):
+        singers = [*sang, *more]
+        if len(more) < _SILENT:
+            continue
+        for best in [(), *((seat,) for seat in singers)]:
+            yield tuple(
+                _secret(seat, words, singers, best, True, False) for seat in range(len(text.deal))
+            )
 
 
 def _liars(hidden: list[int], words: dict[int, list[str]]) -> Iterator[tuple[int, ...]]:
