@@ -15,11 +15,19 @@ from game.engine.seats import LETTERS, Seat
 VERSION = "1"
 
 
+_LONGEST_SAID = 200
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST_SAID else text[: _LONGEST_SAID - 1] + "…"
+
+
 class BadRecord(ValueError):
     """A record that cannot be read or played: the 1-based ``line``, the ``token`` at fault, a
-    kebab-case ``reason`` and a sentence."""
+    kebab-case ``reason`` and a sentence; token and sentence end in «…» where they would be long."""
 
     def __init__(self, line: int, token: str, reason: str, message: str) -> None:
+        token, message = _short(token), _short(message)
         super().__init__(f"line {line}: {token}: {message} ({reason})")
         self.line, self.token, self.reason, self.message = line, token, reason, message
 

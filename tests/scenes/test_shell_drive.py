@@ -177,6 +177,30 @@ def test_a_record_told_to_its_end_opens_at_its_end(tmp_path: Path) -> None:
         ('{"do":"wait","ms":"long"}', '"ms" is a whole number'),
         ('{"do":"shot","path":"/no/such/folder/x.png"}', "cannot write"),
         ('{"do":"record"}', "there is no match"),
+        ("[" * 3000, "not JSON: nested too deeply"),
+        ('{"do":"wait","ms":' + "9" * 5000 + "}", "not JSON"),
+        ('{"do":"wait","ms":-1}', '"ms" is a whole number from 0'),
+        ('{"do":"wait","ms":1000000000000}', '"ms" is a whole number from 0'),
+        ('{"do":"wait"}', '"ms" is a whole number'),
+        ('{"do":"click","at":[99999999999999999999,5]}', '"at" is like [640,360]'),
+        ('{"do":"click","at":[1,true]}', '"at" is like'),
+        ('{"do":"click","at":"here","name":"menu:new"}', '"at" is like'),
+        ('{"do":"click","name":"menu:new","button":99}', '"button" is a whole number from 1 to 3'),
+        ('{"do":"click","name":"menu:new","button":-1}', '"button" is a whole number'),
+        ('{"do":"drag","name":"menu:new","to":[1]}', '"to" is like'),
+        ('{"do":"key","key":"a","mod":[[]]}', '"mod" is a list of'),
+        ('{"do":"key","key":"a","mod":[{}]}', '"mod" is a list of'),
+        ('{"do":"key","key":"\\u0000"}', "no letter"),
+        ('{"do":"text","text":"\\ud800"}', "no letter"),
+        ('{"do":"text","text":"' + "a" * 1001 + '"}', "at most 1000 letters"),
+        ('{"do":"wheel"}', '"x" or "y" is missing'),
+        ('{"do":"wheel","y":100000000000}', '"y" is a whole number from -1000'),
+        ('{"do":"focus","gained":"x"}', '"gained" is true or false'),
+        ('{"do":"size","size":[0,0]}', '"size" is like [1280,720], each from 1'),
+        ('{"do":"size","size":[-5,-5]}', '"size" is like'),
+        ('{"do":"size","size":[1e20,1e20]}', '"size" is like'),
+        ('{"do":"size","size":[100000000000000000000,5]}', '"size" is like'),
+        ('{"do":"shot","path":"x\\u0000.png"}', "no letter"),
         ('{"do":"text"}', '"text" is missing'),
     ],
 )
@@ -192,6 +216,22 @@ def test_a_mistake_is_answered_and_the_session_goes_on(
 @pytest.fixture(scope="module")
 def remote(tmp_path_factory: pytest.TempPathFactory) -> Remote:
     return Remote(tmp_path_factory.mktemp("data"))
+
+
+def test_what_is_no_text_does_not_end_the_session(tmp_path: Path) -> None:
+    """Over a real pipe: bytes that are no UTF-8 are one mistake, and the next command is done."""
+    done = subprocess.run(
+        [sys.executable, "-c", _START, str(tmp_path), "{}"],
+        input=b'{"do":"text","text":"\xff"}\n\xff\n{"do":"text","text":"\xc3\xb1"}\n',
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, "SDL_AUDIODRIVER": "dummy"},
+        timeout=60,
+        check=False,
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["ok"] for answer in answers] == [False, False, True]
+    assert done.returncode == 0
 
 
 def test_time_is_the_drivers_own(remote: Remote) -> None:
