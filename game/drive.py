@@ -7,12 +7,14 @@ and costs nothing, unless real time is asked for.
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol, TextIO, runtime_checkable
+from unicodedata import category
 
 import pygame
 
@@ -21,7 +23,7 @@ from game.shell.launch import BadLaunch, read_launch
 from game.ui.input.controls import Control
 from game.ui.input.hands import MODS, Hands
 from game.ui.input.pad import BUTTONS, TRIGGERS
-from game.ui.window import APPLICATION, NoDisplay
+from game.ui.window import APPLICATION, LONGEST, NoDisplay
 
 if TYPE_CHECKING:
     from game.session.thinker import Thinker
@@ -35,6 +37,13 @@ SETTLE_FRAMES = 2
 IDLE_LIMIT_MS = 120_000
 THINK_LIMIT_S = 20.0
 """How long a rival may really think while the driver's own time stands still."""
+WAIT_LIMIT_MS = 3_600_000
+WHEEL_LIMIT = 1000
+TEXT_LIMIT = 1000
+"""Letters typed at once: the system keeps no more than some ten thousand events."""
+FARTHEST = 32_767
+"""Where a pointer can be, in pixels from the window's corner: as far as the system counts."""
+MOUSE_BUTTONS = 3
 
 
 @runtime_checkable
@@ -57,6 +66,13 @@ def drive(options: object, source: TextIO | None = None, target: TextIO | None =
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    lines = sys.stdin if source is None else source
+    if lines is None:
+        print(f"{APPLICATION}: standard input is closed", file=sys.stderr)
+        return MISTAKE
+    if isinstance(lines, io.TextIOWrapper):
+        # What is no UTF-8 is a mistake in one command, not the end of the session.
+        lines.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
         launch = read_launch(options)
         game = Game(launch, unseen=True, think=None if launch.real_time else _inline)
@@ -66,7 +82,7 @@ def drive(options: object, source: TextIO | None = None, target: TextIO | None =
     driver = Driver(game, launch.real_time)
     try:
         driver.frames(1)
-        for line in source or sys.stdin:
+        for line in lines:
             if not line.strip():
                 continue
             print(json.dumps(driver.answer(line), ensure_ascii=False), file=target, flush=True)
@@ -105,15 +121,11 @@ class Driver:
     def answer(self, line: str) -> Answer:
         """Do the command in a line; a mistake is answered, never raised."""
         try:
-            command = json.loads(line)
-            if not isinstance(command, dict):
-                raise Refused('a command is an object like {"do":"tree"}')
+            command = _command(line)
             deed = self._deeds.get(str(command.get("do")))
             if deed is None:
                 raise Refused(f'"do" is one of {", ".join(self._deeds)}')
             return {"ok": True, **(deed(command) or {})}
-        except json.JSONDecodeError as error:
-            return {"ok": False, "message": f"not JSON: {error}"}
         except Refused as error:
             return {"ok": False, "message": str(error)}
 
@@ -173,11 +185,14 @@ class Driver:
         self.frames(SETTLE_FRAMES)
 
     def _text(self, command: Command) -> None:
-        self._hands.text(_word(command, "text"))
+        words = _word(command, "text")
+        if len(words) > TEXT_LIMIT:
+            raise Refused(f'"text" has at most {TEXT_LIMIT} letters')
+        self._hands.text(words)
         self.frames(SETTLE_FRAMES)
 
     def _click(self, command: Command) -> None:
-        at, button = self._place(command), _number(command, "button", 1)
+        at, button = self._place(command), _number(command, "button", 1, MOUSE_BUTTONS, 1)
         self._hands.click(at, button, _mods(command))
         self.frames(SETTLE_FRAMES)
 
@@ -187,14 +202,17 @@ class Driver:
 
     def _drag(self, command: Command) -> None:
         to = command.get("to")
-        goal = self._place({"at": to} if isinstance(to, list) else {"name": to})
+        goal = _point(command, "to") if isinstance(to, list) else self._place({"name": to})
         self._hands.drag(self._place(command), goal)
         self.frames(SETTLE_FRAMES)
 
     def _wheel(self, command: Command) -> None:
+        x, y = (_number(command, axis, -WHEEL_LIMIT, WHEEL_LIMIT, 0) for axis in ("x", "y"))
+        if not (x or y):
+            raise Refused('"x" or "y" is missing')
         if "name" in command or "at" in command:
             self._hands.move(self._place(command))
-        self._hands.wheel(_number(command, "x", 0), _number(command, "y", 0))
+        self._hands.wheel(x, y)
         self.frames(SETTLE_FRAMES)
 
     def _pad(self, command: Command) -> None:
@@ -206,20 +224,19 @@ class Driver:
         self.frames(SETTLE_FRAMES)
 
     def _focus(self, command: Command) -> None:
-        self._hands.focus(bool(command.get("gained", True)))
+        gained = command.get("gained", True)
+        if not isinstance(gained, bool):
+            raise Refused('"gained" is true or false')
+        self._hands.focus(gained)
         self.frames(SETTLE_FRAMES)
 
     def _size(self, command: Command) -> None:
-        size = command.get("size")
-        if not _is_pair(size):
-            raise Refused('"size" is like [1280,720]')
-        assert isinstance(size, list)
-        self.game.window.set_size((size[0], size[1]))
+        self.game.window.set_size(_pair(command, "size", 1, LONGEST, "[1280,720]"))
         # As long as the game waits between two layouts.
         self.frames(10)
 
     def _wait(self, command: Command) -> None:
-        left = _number(command, "ms", 0)
+        left = _number(command, "ms", 0, WAIT_LIMIT_MS)
         while left > 0 and not self.game.stage.finished:
             self._step(min(FRAME_MS, left))
             left -= FRAME_MS
@@ -240,10 +257,8 @@ class Driver:
 
     def _place(self, command: Command) -> tuple[int, int]:
         """Where a command points: at a named control or at a place in the window."""
-        at = command.get("at")
-        if _is_pair(at):
-            assert isinstance(at, list)
-            return at[0], at[1]
+        if "at" in command:
+            return _point(command, "at")
         name = command.get("name")
         top = self.game.stage.top
         if isinstance(top, Sliding) and isinstance(name, str):
@@ -271,29 +286,52 @@ def _described(control: Control) -> Answer:
     return found
 
 
+def _command(line: str) -> Command:
+    try:
+        command = json.loads(line)
+    except RecursionError as error:
+        raise Refused("not JSON: nested too deeply") from error
+    except ValueError as error:
+        raise Refused(f"not JSON: {error}") from error
+    if not isinstance(command, dict):
+        raise Refused('a command is an object like {"do":"tree"}')
+    return command
+
+
 def _word(command: Command, key: str) -> str:
     value = command.get(key)
     if not isinstance(value, str) or not value:
         raise Refused(f'"{key}" is missing')
+    if any(category(letter) in ("Cc", "Cs") for letter in value):
+        raise Refused(f'"{key}" holds a sign that is no letter')
     return value
 
 
-def _number(command: Command, key: str, default: int) -> int:
+def _number(command: Command, key: str, least: int, most: int, default: int | None = None) -> int:
     value = command.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise Refused(f'"{key}" is a whole number')
+    if not (type(value) is int and least <= value <= most):
+        raise Refused(f'"{key}" is a whole number from {least} to {most}')
     return value
 
 
-def _is_pair(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)
+def _pair(command: Command, key: str, least: int, most: int, like: str) -> tuple[int, int]:
+    value = command.get(key)
+    parts = value if isinstance(value, list) else []
+    fitting = [part for part in parts if type(part) is int and least <= part <= most]
+    if len(parts) != 2 or fitting != parts:
+        raise Refused(f'"{key}" is like {like}, each from {least} to {most}')
+    return fitting[0], fitting[1]
+
+
+def _point(command: Command, key: str) -> tuple[int, int]:
+    return _pair(command, key, -FARTHEST, FARTHEST, "[640,360]")
 
 
 def _mods(command: Command) -> list[str]:
     names = command.get("mod", [])
     if isinstance(names, str):
         names = [names]
-    if not isinstance(names, list) or any(name not in MODS for name in names):
+    if not isinstance(names, list) or not all(str(name) in MODS for name in names):
         raise Refused(f'"mod" is a list of {", ".join(MODS)}')
     return names
 

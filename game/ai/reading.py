@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from game.engine.cards import CARDS, Card
 from game.engine.envido import refused_worth
-from game.engine.flor import refused_worth as refused_flor_worth
+from game.engine.flor_tables import refused_worth as refused_flor_worth
 from game.engine.observe import Observation
 from game.engine.ranking import STRENGTH, strengths
 from game.engine.seats import Seat, Side

@@ -16,7 +16,7 @@ from game.ai.odds import flor_chance, tanto_chance
 from game.engine.actions import Action, Call
 from game.engine.envido import accepted_worth as envido_worth
 from game.engine.envido import refused_worth as refused_envido
-from game.engine.flor import ALONE, accepted_worth, refused_worth
+from game.engine.flor_tables import ALONE, accepted_worth, refused_worth
 from game.engine.observe import Observation
 from game.engine.ranking import envido_points, flor_points, is_flor
 from game.engine.variants import Sides

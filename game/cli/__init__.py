@@ -34,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_utf8()
     try:
         code = _run(list(sys.argv[1:] if arguments is None else arguments))
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Mistake as mistake:
         return _complain(str(mistake))
     except KeyboardInterrupt:

@@ -10,7 +10,7 @@ import secrets
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from game.cli.words import Mistake
 
@@ -89,10 +89,17 @@ def _read_bytes(name: str) -> bytes:
     from game.engine.transcript import BadRecord
 
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return _stdin().read() if name == "-" else Path(name).read_bytes()
     except (OSError, ValueError) as error:
         message = getattr(error, "strerror", None) or str(error)
         raise BadRecord(0, name, "unreadable", f"cannot read {name}: {message}") from error
+
+
+def _stdin() -> BinaryIO:
+    """Return standard input's bytes; OSError where the program was started without it."""
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer
 
 
 def arena(options: Namespace) -> int:
@@ -131,6 +138,8 @@ def _rules(text: str) -> Rules:
         key, equals, value = word.partition("=")
         if not (key and equals and value):
             raise Mistake(f"a rule is written like target=15, not {word!r}")
+        if key in pairs:
+            raise Mistake(f"--rules: {key} stands twice")
         pairs[key] = value
     try:
         return read_rules(pairs)
@@ -176,8 +185,8 @@ def bot(options: Namespace) -> int:
     from game.session.serve import serve
 
     try:
-        serve(options.spec, sys.stdin.buffer, sys.stdout)
-    except BadSpec as bad:
+        serve(options.spec, _stdin(), sys.stdout)
+    except (BadSpec, OSError) as bad:
         raise Mistake(str(bad)) from bad
     return 0
 

@@ -32,6 +32,7 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
             **how,  # type: ignore[arg-type]
         )
+        self.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
 
     def error(self, message: str) -> NoReturn:
         raise Mistake(message)
@@ -43,7 +44,6 @@ def game_parser() -> argparse.ArgumentParser:
         description="Truco of the River Plate. Without a command: the game.",
         epilog=_COMMANDS_HELP,
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     _add_game_flags(parser)
     add_data_dir(parser)
     return parser

@@ -191,6 +191,8 @@ def _parse_signal(seat: Seat, body: str) -> Signal:
     if sign not in SIGNS or (bracket and not seen.endswith(")")):
         raise ValueError(body)
     noticed = tuple(seat_of(letter) for letter in seen[:-1].split(",")) if bracket else ()
+    if len(set(noticed)) < len(noticed):
+        raise ValueError(body)
     return Signal(seat, sign, noticed)
 
 

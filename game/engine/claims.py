@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.engine.actions import Call
 from game.engine.envido import holder
 from game.engine.events import CardsShown, Event, Why
-from game.engine.flor import ALONE, flor_of
+from game.engine.flor_tables import ALONE, flor_of
 from game.engine.ranking import envido_points
 from game.engine.scoring import enter, shed, undo_shed
 from game.engine.seats import Seat

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from random import Random
 
-from game.engine import flor
 from game.engine.actions import Cut
 from game.engine.cards import DECK, DECK_WITHOUT_TENS, Card, shuffle
 from game.engine.events import Dealt, DeckCut, DuelStarted, Event, HandStarted
+from game.engine.flor_tables import flor_of
 from game.engine.rules import Rules
 from game.engine.scoring import next_score
 from game.engine.seats import Seat, dealer_of, duel_of, order_from, right_of, sides_for
@@ -163,7 +163,7 @@ def open_play(state: State, events: list[Event]) -> State:
         events.append(DuelStarted(state.duel, (first, second)))
     if not state.rules.obligatory_flor:
         return state
-    holders = tuple(seat for seat in state.seats if flor.flor_of(state, seat) is not None)
+    holders = tuple(seat for seat in state.seats if flor_of(state, seat) is not None)
     return state._replace(unsung=holders)
 
 

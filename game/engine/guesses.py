@@ -8,12 +8,12 @@ always written, but not who had the better flor, nor who lied and was found out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 from game.engine.envido import highest_tanto
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, chico_winner, next_score
-from game.engine.seats import LETTERS
+from game.engine.seats import LETTERS, Seat
 from game.engine.state import Phase, Secret, State
 from game.engine.transcript import HandText, ResultText
 
@@ -21,7 +21,7 @@ _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
 _BELOW_ALL = -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
 _SILENT = 2
-"""More flores than this on a side, of which only one was sung, are not thought of."""
+"""More flores than this that nobody sang are thought of last, and nobody lies then."""
 
 
 def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]:
@@ -30,7 +30,8 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
 
     A hidden flor may be the worst or the best of the table, or sung falsely where players sing, a
     hidden tanto honest or not, who left at a rival's flor may have shrunk from it, partners of who
-    sang may hold a flor without a word, and where players sing one may have kept his quiet.
+    sang may hold a flor without a word, and where players sing one may have kept his quiet. Of
+    three who may lie one may have conceded with the better tanto.
     """
     hidden = [seat for seat, hand in enumerate(text.deal) if hand is None]
     words = {seat: _words(text, seat) for seat in hidden}
@@ -48,13 +49,43 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
             silent = [seat for seat in hidden if seat not in known]
             options += [[*known, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
     highest = highest_tanto(rules)
+    tantos = {seat: _tanto(words[seat], highest) for seat in hidden}
+    better: list[dict[Seat, int]] = [tantos]
+    if rules.each_alone and rules.tantos == "libres":
+        better += [{**tantos, seat: highest} for seat in hidden if "SB" in words[seat]]
     for liars in dict.fromkeys(_liars(hidden, words) if rules.can_lie else [()]):
-        for singers in options:
+        for singers, told in product(options, better):
             for best in _subsets(singers):
-                yield tuple(
-                    _secret(seat, words, highest, singers, best, seat not in liars)
-                    for seat in range(len(text.deal))
-                )
+                yield _secrets(text, told, singers, best, liars)
+    if rules.flor and any(_has_flor_words(text)):
+        yield from _many_silent(text, tantos, sang)
+
+
+def _many_silent(
+    text: HandText, tantos: dict[Seat, int], sang: list[Seat]
+) -> Iterator[tuple[Secret | None, ...]]:
+    """Yield contests that several flores joined without a word, at most one better than others."""
+    for more in _subsets([seat for seat in tantos if seat not in sang]):
+        singers = [*sang, *more]
+        if len(more) < _SILENT:
+            continue
+        for best in [(), *((seat,) for seat in singers)]:
+            yield _secrets(text, tantos, singers, best, ())
+
+
+def _secrets(
+    text: HandText,
+    tantos: dict[Seat, int],
+    singers: list[Seat],
+    best: tuple[Seat, ...],
+    liars: tuple[Seat, ...],
+) -> tuple[Secret | None, ...]:
+    """Return what stands for each hand; ``tantos`` are those of the hidden ones."""
+    secrets: list[Secret | None] = [None] * len(text.deal)
+    for seat, tanto in tantos.items():
+        flor = _BEST_FLOR if seat in best else _WORST_FLOR
+        secrets[seat] = Secret(flor if seat in singers else None, tanto, seat not in liars)
+    return tuple(secrets)
 
 
 def _liars(hidden: list[int], words: dict[int, list[str]]) -> Iterator[tuple[int, ...]]:
@@ -81,20 +112,6 @@ def _subsets(seats: list[int]) -> Iterator[tuple[int, ...]]:
 
 def _has_flor_words(text: HandText) -> Iterator[bool]:
     return (token.text[1:].removesuffix("!") in _FLOR_WORDS for token in text.tokens)
-
-
-def _secret(
-    seat: int,
-    words: dict[int, list[str]],
-    highest: int,
-    singers: list[int],
-    best: tuple[int, ...],
-    honest: bool,
-) -> Secret | None:
-    if seat not in words:
-        return None
-    flor = _BEST_FLOR if seat in best else _WORST_FLOR
-    return Secret(flor if seat in singers else None, _tanto(words[seat], highest), honest)
 
 
 def leaves_open(text: HandText, rules: Rules) -> bool:

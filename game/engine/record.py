@@ -19,6 +19,7 @@ from game.engine.transcript import (
     ResultText,
     SeatLine,
     Token,
+    clean_name,
 )
 from game.engine.tricks import HAND_SIZE
 from game.engine.variants import Scoring, Sides
@@ -151,9 +152,9 @@ class _Reader:
         kind, colon, rest = words[1].partition(":")
         if words[1] != "human" and not (kind in ("bot", "cmd") and colon and rest):
             raise BadRecord(number, words[1], "bad-seat", "human, bot:… or cmd:… was expected")
-        line = SeatLine(seat, words[1], " ".join(words[2:]))
+        line = SeatLine(seat, words[1], clean_name(words[2:]), number)
         if self.hands or self.open:
-            if self.open and self.open.get("end") is None:
+            if self.open and "deal" not in self.open:
                 raise BadRecord(number, "seat", "misplaced", "seats change between hands")
             self.changes.append(line)
             return
@@ -195,8 +196,6 @@ class _Reader:
 
     def _muestra(self, number: int, text: str | None, rules: Rules) -> Card | None:
         if text is None:
-            if rules.table.muestra:
-                raise BadRecord(number, "hand", "no-muestra", "this table turns a card up")
             return None
         try:
             card = parse_card(text)
@@ -219,8 +218,18 @@ class _Reader:
             deal.append(self._cards(number, word, cards, used, rules))
         if len(deal) != rules.players:
             raise BadRecord(number, raw, "bad-deal", "the deal lacks a seat")
+        if deal != [None] * rules.players or not rules.corte:
+            self._check_muestra(rules)
         self.open["deal"] = tuple(deal)
         self.open["deal_text"] = " ".join(words)
+
+    def _check_muestra(self, rules: Rules) -> None:
+        """Demand the card turned up; only before the cut, as a seat sees it, is there none yet."""
+        assert self.open is not None
+        if rules.table.muestra and self.open["muestra"] is None:
+            line = self.open["line"]
+            assert isinstance(line, int)
+            raise BadRecord(line, "hand", "no-muestra", "this table turns a card up")
 
     def _cards(
         self, number: int, word: str, cards: str, used: set[Card | None], rules: Rules
@@ -240,18 +249,21 @@ class _Reader:
         return hand
 
     def _tokens(self, number: int, words: list[str]) -> None:
-        if self.open is None or self.open.get("end") is not None or self.result:
+        if self._is_closed() or self.result:
             raise BadRecord(number, words[0], "misplaced", "no hand is open here")
+        assert self.open is not None
         if "deal" not in self.open:
             raise BadRecord(number, words[0], "no-deal", "the hand has no deal line")
+        self._check_muestra(self._rules(number, words[0]))
         for word in words:
             if not _TOKEN.fullmatch(word):
                 raise BadRecord(number, word, "unknown-token", "that is no token")
             self.tokens.append(Token(word, number))
 
     def _on_end(self, number: int, words: list[str], raw: str) -> None:
-        if self.open is None or "deal" not in self.open or self.open.get("end") is not None:
+        if self._is_closed() or "deal" not in (self.open or ()):
             raise BadRecord(number, "end", "misplaced", "no hand is open here")
+        assert self.open is not None
         if len(words) != 1:
             raise BadRecord(number, raw, "bad-score", "end SCORE was expected")
         sides = len(opening_score(self._rules(number, "end").table.scoring))
@@ -296,6 +308,11 @@ class _Reader:
         if len(self.seats) < rules.players:
             missing = LETTERS[len(self.seats)]
             raise BadRecord(number, f"seat {missing}", "no-seat", "the header lacks a seat line")
+
+    def _is_closed(self) -> bool:
+        """Return whether no token may follow: the hand has ended, or a ``seat`` line says so, for
+        seats change between hands. Whether it was decided is for `replay` to say."""
+        return self.open is None or self.open.get("end") is not None or bool(self.changes)
 
     def _close_hand(self) -> None:
         if self.open is None:

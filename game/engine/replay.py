@@ -91,9 +91,12 @@ def replay(record: Record, until_hand: int | None = None) -> Replayed:
         if until_hand is not None and text.number > until_hand:
             return Replayed(record, tuple(hands))
         after = record.hands[at + 1] if at + 1 < len(record.hands) else None
-        closes = after is not None or record.result is not None
+        changed = record.changes if after is None else after.seats
+        closes = after is not None or record.result is not None or bool(changed)
         hands.append(_play_hand(record, text, before, after, closes))
         before = hands[-1].state
+        if changed and before.phase < Phase.OVER:
+            raise BadRecord(changed[0].line, "seat", "misplaced", "seats change between hands")
     if record.result:
         _check_result(record, record.result, before)
     return Replayed(record, tuple(hands), record.result)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.engine import envido, flor, truco
+from game.engine import envido, truco
 from game.engine.actions import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS, Action, Call, Say
+from game.engine.flor_tables import ALONE, accepted_worth, refused_worth
 from game.engine.rules import Rules
 from game.engine.seats import Seat
 from game.engine.state import Envido, Flor, State, Truco
@@ -69,15 +70,15 @@ def settles(rules: Rules, bet: Truco | Envido | Flor) -> bool:
 def _of_flor(state: State, calls: tuple[Call, ...], side: int) -> Stakes:
     called = state._replace(flor=state.flor._replace(calls=calls))
     if calls == (Call.FLOR,) and not state.flor.calls:
-        return Stakes(flor.ALONE, None)
-    return Stakes(flor.accepted_worth(called, side), flor.refused_worth(called, calls))
+        return Stakes(ALONE, None)
+    return Stakes(accepted_worth(called, side), refused_worth(called, calls))
 
 
 def _of_pending(state: State, side: int) -> Stakes:
     if state.flor.asked:
-        shrank = state.rules.each_alone and state.flor.told
-        declined = flor.refused_worth(state, state.flor.calls) if shrank else flor.ALONE
-        return Stakes(None, declined)
+        if state.rules.each_alone and state.flor.told:
+            return Stakes(None, refused_worth(state, state.flor.calls))
+        return Stakes(None, ALONE)
     if state.envido.asked:
         calls = state.envido.calls
         return Stakes(envido.accepted_worth(state, calls, side), envido.refused_worth(calls))
@@ -96,7 +97,7 @@ def _given_up(state: State) -> int:
     """Return what the rivals take when the seat leaves now: a pending tanto refused, the hand."""
     points = truco.worth(state.truco)
     if state.flor.asked:
-        return points + flor.refused_worth(state, state.flor.calls)
+        return points + refused_worth(state, state.flor.calls)
     if state.envido.asked:
         return points + envido.refused_worth(state.envido.calls)
     bet, calls = state.truco, (*state.envido.calls, *state.flor.calls)

@@ -20,18 +20,29 @@ def summary(match: Replayed, seat: Seat | None = None) -> Json:
     """Return what happened in a replayed match, as ``seat`` sees it (None: everything)."""
     state = match.state
     winner = _winner(state) if state and not _called_off(match) else None
-    opening = list(opening_score(match.record.rules.table.scoring))
     over = _called_off(match) or state is None
     return {
         "ok": True,
         "hands": [_hand(played, seat) for played in match.hands],
-        "score": opening if state is None else list(next_score(state)),
-        "chicos": [0] * len(opening) if state is None else list(state.chicos),
+        **(_before_all(match) if state is None else _after(state)),
         "winner": winner,
         "pending": None if state is None or over else _pending(state),
         "to_act": [] if state is None or over else [LETTERS[at] for at in to_act(state)],
         "legal": {} if state is None or over else _legal(state, seat),
     }
+
+
+def _after(state: State) -> Json:
+    return {"score": list(next_score(state)), "chicos": list(state.chicos)}
+
+
+def _before_all(match: Replayed) -> Json:
+    """Return where a match of which nothing was played begins: a record may do so anywhere."""
+    opening = opening_score(match.record.rules.table.scoring)
+    first = match.record.hands[0] if match.record.hands else None
+    score = opening if first is None or first.score is None else first.score
+    chicos = tuple(0 for _ in opening) if first is None or first.chicos is None else first.chicos
+    return {"score": list(score), "chicos": list(chicos)}
 
 
 def _called_off(match: Replayed) -> bool:

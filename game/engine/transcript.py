@@ -15,11 +15,19 @@ from game.engine.seats import LETTERS, Seat
 VERSION = "1"
 
 
+_LONGEST_SAID = 200
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST_SAID else text[: _LONGEST_SAID - 1] + "…"
+
+
 class BadRecord(ValueError):
     """A record that cannot be read or played: the 1-based ``line``, the ``token`` at fault, a
-    kebab-case ``reason`` and a sentence."""
+    kebab-case ``reason`` and a sentence; token and sentence end in «…» where they would be long."""
 
     def __init__(self, line: int, token: str, reason: str, message: str) -> None:
+        token, message = _short(token), _short(message)
         super().__init__(f"line {line}: {token}: {message} ({reason})")
         self.line, self.token, self.reason, self.message = line, token, reason, message
 
@@ -31,6 +39,7 @@ class SeatLine:
     seat: Seat
     player: str
     name: str
+    line: int = field(default=0, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +122,16 @@ def write_header(rules: Rules, seats: Iterable[SeatLine], seed: str | None) -> s
     keys = " ".join(f"{key}={value}" for key, value in write_rules(rules).items())
     lines = f"truco {VERSION}\nrules {keys}\n" + "".join(write_seat(line) for line in seats)
     return lines + (f"seed {seed}\n" if seed is not None else "")
+
+
+def clean_name(words: Iterable[str]) -> str:
+    """Return the words of a name without what cannot be shown: signs that steer a terminal or turn
+    the writing round are nobody's name.
+
+    >>> clean_name(["El", "Pro\\x1bfe"])
+    'El Profe'
+    """
+    return " ".join("".join(filter(str.isprintable, word)) for word in words).strip()
 
 
 def write_seat(line: SeatLine) -> str:

@@ -39,14 +39,20 @@ class Commitments:
 
 def verify(text: str, match: Replayed) -> Commitments:
     """Check every commitment that was opened; raises BadRecord for one that is broken, or that a
-    finished hand of an open record leaves closed."""
-    lines = text.splitlines()
+    finished hand of an open record leaves closed.
+
+    A record that stops between ``end`` and ``nonce`` is in progress: its last hand is still to be
+    opened.
+    """
+    lines = text.split("\n")
+    last = match.record.hands[-1] if match.hands and match.record.result is None else None
     kept, unopened = [], []
     for hand, played in zip(match.record.hands, match.hands, strict=False):
         if hand.commit is None:
             continue
         if hand.nonce is None or None in hand.deal:
-            if played.state.phase >= Phase.OVER and None not in hand.deal and hand.end is not None:
+            is_over = played.state.phase >= Phase.OVER and hand.end is not None
+            if is_over and None not in hand.deal and hand is not last:
                 raise _broken(hand, "the hand is over and no nonce opens it")
             unopened.append(hand.number)
         elif hand.commit.lower() not in _digests(hand, lines):

@@ -51,7 +51,7 @@ def _seat(record: Record, seat: int, run_commands: bool) -> SeatSpec:
     try:
         spec = from_line(line)
     except BadSpec as bad:
-        raise BadRecord(1, line.player, "bad-seat", str(bad)) from bad
+        raise BadRecord(line.line or 1, line.player, "bad-seat", str(bad)) from bad
     return replace(spec, kind=SIMPLE) if spec.is_outside and not run_commands else spec
 
 

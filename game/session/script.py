@@ -80,15 +80,17 @@ class Script:
             script._tokens = list(match.hands[-1].tokens)
         if not text[-1:].isspace():
             script._write("\n")
-        if hands and hands[-1].nonce is None and not (script.is_hand_open or script.has_result):
+        is_ended = bool(hands) and hands[-1].end is not None
+        if is_ended and hands[-1].nonce is None and not script.has_result:
             script._line(script._open_promise(seed))
         return script
 
     @property
     def is_hand_open(self) -> bool:
-        """Whether a hand stands in the record without its end."""
-        hands = self._record.hands
-        return bool(hands) and hands[-1].end is None
+        """Whether the last hand may still get tokens and an end. A ``seat`` line closes a hand
+        without one."""
+        record = self._record
+        return bool(record.hands) and record.hands[-1].end is None and not record.changes
 
     @property
     def has_result(self) -> bool:
@@ -115,7 +117,8 @@ class Script:
         state = step.state
         if self.has_result:
             return
-        if any(isinstance(event, Dealt) for event in step.events):
+        dealt = any(isinstance(event, Dealt) for event in step.events)
+        if dealt and not self._holds(state.hand):
             self._open_hand(state, chicos_before)
         self._add_tokens(tokens, state)
         if self.is_hand_open and state.phase >= Phase.OVER:
@@ -148,16 +151,28 @@ class Script:
         Until the match is over no nonce is in it: a promise that is opened gives the deal away to
         whoever tries all the hands that he has not seen.
         """
-        record = self._record
-        if not self.has_result:
-            hands = (hand if hand.nonce is None else _unopened(hand) for hand in record.hands)
-            record = replace(record, hands=tuple(hands))
-        return str(seen_record(Replayed(record, tuple(self._played), record.result), seat))
+        return self._seen(self._record, seat)
 
     def before_the_cut(self, state: State, seat: Seat) -> str:
         """Return what a seat may read while the deck waits to be cut: a hand nobody has seen."""
+        record = self._record
+        if self._holds(state.hand):
+            record = replace(record, hands=record.hands[:-1], changes=record.hands[-1].seats)
         hidden = (None,) * state.rules.players
-        return self.seen_by(seat) + _opening(state, state.chicos, hidden, None)
+        return self._seen(record, seat) + _opening(state, state.chicos, hidden, None)
+
+    def _seen(self, record: Record, seat: Seat) -> str:
+        if not self.has_result:
+            hands = (hand if hand.nonce is None else _unopened(hand) for hand in record.hands)
+            record = replace(record, hands=tuple(hands))
+        played = tuple(self._played[: len(record.hands)])
+        return str(seen_record(Replayed(record, played, record.result), seat))
+
+    def _holds(self, number: int) -> bool:
+        """Whether a hand is written already: one of a record that stopped before the deck was cut
+        is dealt once more when the match goes on."""
+        hands = self._record.hands
+        return bool(hands) and hands[-1].number == number
 
     def _open_hand(self, state: State, chicos: tuple[int, ...]) -> None:
         """Write the lines that open a dealt hand; ``chicos`` are those before it."""
@@ -231,7 +246,9 @@ class Script:
         self._record = replace(self._record, hands=(*hands[:-1], last))
 
     def _line(self, text: str) -> None:
-        """Write whole lines, from the beginning of one."""
+        """Write whole lines, if there are any, from the beginning of one."""
+        if not text:
+            return
         if self._pieces and not self._pieces[-1].endswith("\n"):
             text = "\n" + text
         self._write(text)

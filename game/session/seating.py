@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from game.engine.seats import LETTERS, Seat
-from game.engine.transcript import Record, SeatLine, write_seat
+from game.engine.transcript import Record, SeatLine, clean_name, write_seat
 
 _KEY = "seat-"
 
@@ -53,5 +53,5 @@ def _noted(notes: Iterable[str], table: Container[Seat]) -> dict[Seat, SeatLine]
         if key.startswith(_KEY) and len(letter) == 1 and letter in LETTERS and is_player:
             seat = LETTERS.index(letter)
             if seat in table:
-                lines[seat] = SeatLine(seat, player, " ".join(name))
+                lines[seat] = SeatLine(seat, player, clean_name(name))
     return lines

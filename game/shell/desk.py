@@ -235,17 +235,16 @@ class Desk:
                 yield found
 
     def _read(self, path: Path) -> Unfinished | None:
-        from game.engine.record import parse
-        from game.engine.replay import replay
         from game.engine.rules import write_rules
         from game.engine.state import Phase
         from game.engine.transcript import BadRecord
+        from game.session.resuming import read_match
 
         text = self._text(path)
         if not text:
             return None
         try:
-            played = replay(parse(text))
+            played = read_match(text, run_commands=False).match
         except BadRecord as error:
             log.warning("%s cannot be read: %s", path, error)
             self._put_aside(path)

@@ -83,6 +83,8 @@ def _rules(value: object) -> Mapping[str, str]:
         key, equals, word = pair.partition("=")
         if not equals:
             raise BadLaunch(f"a rule is written like target=15, not {pair!r}")
+        if key in pairs:
+            raise BadLaunch(f"--rules: {key} stands twice")
         pairs[key] = word
     return pairs
 

@@ -105,17 +105,15 @@ def _players(launch: Launch) -> int | None:
 
 
 def _record(path: Path) -> str:
-    from game.engine.record import parse
-    from game.engine.replay import replay
     from game.engine.transcript import BadRecord
+    from game.session.judging import read_text
+    from game.session.resuming import read_match
 
     try:
-        text = path.read_text(encoding="utf-8")
-        replay(parse(text))
+        text = read_text(path.read_bytes())
+        read_match(text, run_commands=False)
     except OSError as error:
         raise BadLaunch(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadLaunch(f"cannot read {path}: it is not UTF-8 text") from error
     except BadRecord as error:
         raise BadLaunch(f"{path}: {error}") from error
     return text

@@ -88,7 +88,8 @@ def test_replay_as_a_seat_and_up_to_a_hand(record: Path, capsys: Captured) -> No
     assert run("replay", record, "--json", "--seat", "a") == 0
     assert json.loads(capsys.readouterr().out)["hands"][0]["envido"] == {"a": 33, "winner": "a"}
     assert run("replay", record, "--json", "--until-hand", "6") == 0
-    assert json.loads(capsys.readouterr().out)["hands"] == []
+    told = json.loads(capsys.readouterr().out)
+    assert (told["hands"], told["score"], told["chicos"]) == ([], [12, 9], [0, 0])
     assert run("replay", record, "--json", "--verify", "--data-dir", record.parent) == 0
     assert json.loads(capsys.readouterr().out)["commitments"] == {"kept": [], "unopened": []}
 
@@ -117,6 +118,7 @@ BAD_RECORDS = [
     (RECORD.replace("1b5o2o", "1b5o7e"), 7, "bad-card"),
     (RECORD.replace("bT aN", "bE aN"), 8, "envido-cerrado"),
     (RECORD.replace("bT aN", "bT aNN"), 8, "unknown-token"),
+    (RECORD.replace("aE bQ", "a~1e(b,b) aE bQ"), 8, "unknown-token"),
     (RECORD.replace("end 14-10", "end 14-11"), 9, "wrong-score"),
     (RECORD.replace("result abandoned", "result A"), 10, "wrong-winner"),
 ]
@@ -156,6 +158,32 @@ def test_what_cannot_be_read_is_refused_too(
     assert "UTF-8" in mistake(capsys, "replay", "-")
 
 
+@pytest.mark.parametrize("words", [("replay", "-"), ("bot", "bot:rule"), ("drive",)])
+def test_a_closed_standard_input_is_a_mistake(
+    words: tuple[str, ...], capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert "standard input is closed" in mistake(capsys, *words)
+
+
+def test_a_program_without_a_console_needs_no_output(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    assert run("replay", record) == 0
+
+
+def test_what_is_refused_is_not_repeated_at_length(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "long.truco"
+    path.write_text(RECORD.replace("bT aN", "bT a" + "N" * 20_000_000), encoding="utf-8")
+    assert run("replay", path, "--json") == 2
+    told = capsys.readouterr()
+    assert json.loads(told.out)["token"].endswith("N…")
+    assert len(told.out) + len(told.err) < 1000
+
+
 def test_arena_prints_its_figures(capsys: Captured) -> None:
     words = ("arena", "--a", "bot:rule", "--b", "random", "--rules", "target=15 flor=si")
     assert run(*words, "--matches", 2, "--seed", "x", "--json") == 0
@@ -184,6 +212,8 @@ MISTAKES = [
     (("arena", *AB, "--matches", "1e3"), "1e3"),
     (("arena", *AB, "--matches", "1", "--rules", "target"), "'target'"),
     (("arena", *AB, "--matches", "1", "--rules", "target=7"), "target"),
+    (("arena", *AB, "--matches", "1", "--rules", "flor=si flor=no"), "flor stands twice"),
+    (("drive", "--rules", "flor=si flor=no"), "flor stands twice"),
     (("arena", *AB, "--matches", "1", "--rules", "pica=no"), "pica"),
     (("arena", *AB, "--matches", "1", "--score", "30-0"), "30-0"),
     (("arena", *AB, "--matches", "1", "--score", "15"), "9-9"),
@@ -224,9 +254,11 @@ def test_every_command_has_help(command: tuple[str, ...], capsys: Captured) -> N
     assert "usage: vale-cuatro" in told
 
 
-def test_the_version_is_the_projects(capsys: Captured) -> None:
-    with pytest.raises(SystemExit):
-        run("--version")
+@pytest.mark.parametrize("words", [("--version",), ("--version", "replay"), ("arena", "--version")])
+def test_the_version_is_the_projects(words: tuple[str, ...], capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as leave:
+        run(*words)
+    assert leave.value.code == 0
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert capsys.readouterr().out == f"vale-cuatro {project['version']}\n"
 

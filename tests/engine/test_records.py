@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.events import CardPlayed
-from game.engine.flor import TABLES
+from game.engine.flor_tables import TABLES
 from game.engine.record import parse
 from game.engine.replay import PlayedHand, replay
 from game.engine.rules import Rules

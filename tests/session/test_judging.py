@@ -28,12 +28,19 @@ def test_a_kept_commitment_is_found() -> None:
 
 
 def test_a_hand_in_play_is_not_opened_yet() -> None:
-    text = record(end="")
-    assert verify(text, judge(text)).unopened == (7,)
+    for end in ("", "end 14-10\n", "end 14-10\nnote eyes=a\n"):
+        text = record(end=end)
+        assert verify(text, judge(text)).unopened == (7,)
 
 
 @pytest.mark.parametrize(
-    "text", [record(deal="deal a:7e6e4c b:1b5o3o"), record(end="end 14-10\n"), record(commit="00")]
+    "text",
+    [
+        record(deal="deal a:7e6e4c b:1b5o3o"),
+        record(end="end 14-10\nhand 8\ndeal a:7e6e4c b:1b5o2o\n"),
+        record(end="end 14-10\nresult abandoned 14-10\n"),
+        record(commit="00"),
+    ],
 )
 def test_a_broken_commitment_is_an_error(text: str) -> None:
     text = text.replace("b2o", "b3o" if "3o" in text else "b2o")
