@@ -11,9 +11,9 @@ from game.engine.envido import holder
 from game.engine.events import CardsShown, Event, Why
 from game.engine.flor_tables import ALONE, flor_of
 from game.engine.ranking import envido_points
-from game.engine.scoring import enter, shed
+from game.engine.scoring import enter, shed, undo_shed
 from game.engine.seats import Seat
-from game.engine.state import NOBODY, POT, Spoken, State, Tanto
+from game.engine.state import NOBODY, Spoken, State, Tanto
 from game.engine.tricks import has_played
 from game.engine.truco import is_each
 
@@ -89,7 +89,7 @@ def lose_tanto(state: State, events: list[Event]) -> State:
         to = holder(state, honest)
         if to == NOBODY:
             to = _best_unspoken(state, tanto, [said.seat for said in honest])
-    return _penalise(state, tanto.winner, points, to, points, events)
+    return _penalise(state, tanto.winner, points, to, points, Why.ENVIDO, events)
 
 
 def _best_unspoken(state: State, tanto: Tanto, conceding: list[Seat]) -> Seat:
@@ -103,7 +103,8 @@ def lose_flor(state: State, seat: Seat, events: list[Event]) -> State:
     points = dict(state.flores_won)[seat]
     standing = tuple(won for won in state.flores_won if won[0] != seat)
     state = state._replace(flores_won=standing)
-    return _penalise(state, seat, points, _gainer(state, seat), ALONE, events)
+    gainer = _gainer(state, seat)
+    return _penalise(state, seat, points, gainer, ALONE, Why.FLOR, events)
 
 
 def _gainer(state: State, loser: Seat) -> Seat:
@@ -144,18 +145,24 @@ def expose_unsung(state: State, asker: Seat, events: list[Event]) -> State:
         ):
             events.append(CardsShown(seat, state.hands[seat] or (), Why.FLOR, False))
             state = state._replace(flor=flor._replace(told=(*flor.told, seat)))
-            state = _penalise(state, seat, 0, asker, ALONE, events)
+            state = _penalise(state, seat, 0, asker, ALONE, Why.FLOR, events)
     return state
 
 
 def _penalise(
-    state: State, loser: Seat, taken: int, gainer: Seat, given: int, events: list[Event]
+    state: State,
+    loser: Seat,
+    taken: int,
+    gainer: Seat,
+    given: int,
+    lie: Why,
+    events: list[Event],
 ) -> State:
     """Take points from a seat's side and give points to another's (NOBODY: to no one)."""
     sides = state.sides
     pays = gainer != NOBODY and state.rules.pena == "rival"
     if state.rules.sheds:
-        return _take_back_porotos(state, loser, taken, gainer if pays else NOBODY, given, events)
+        return _take_back_porotos(state, loser, gainer if pays else NOBODY, lie, events)
     if taken:
         state = enter(state, sides[loser], -taken, Why.PENA, events)
     if given and pays:
@@ -164,14 +171,15 @@ def _penalise(
 
 
 def _take_back_porotos(
-    state: State, loser: Seat, taken: int, gainer: Seat, given: int, events: list[Event]
+    state: State, loser: Seat, gainer: Seat, lie: Why, events: list[Event]
 ) -> State:
-    """Return the porotos a false tanto got rid of; the rival gets rid of as many (destantado)."""
-    if taken:
-        state = enter(state, state.sides[loser], taken, Why.PENA, events)
-    if gainer == NOBODY:
+    """Return to a liar the porotos it got rid of, from whom it gave them; the rival gives it as
+    many for a tanto, 3 for a flor (destantado)."""
+    state, taken = undo_shed(state, loser, lie, events)
+    given = ALONE if lie is Why.FLOR else taken
+    if gainer == NOBODY or not given:
         return state
-    return shed(state, gainer, ((POT, given),), Why.PENA, events)
+    return shed(state, gainer, ((loser, given),), Why.PENA, events)
 
 
 def open_claims(state: State) -> tuple[Seat, ...]:

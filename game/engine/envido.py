@@ -12,6 +12,7 @@ from game.engine.events import Declared, EnvidoWon, Event, Why, said
 from game.engine.falta import falta_worth
 from game.engine.ranking import envido_points
 from game.engine.reasons import Reason
+from game.engine.rules import Rules
 from game.engine.scoring import enter, shed
 from game.engine.seats import Seat, Side
 from game.engine.state import NO_DUEL, NOBODY, POT, Envido, Spoken, State, Tanto
@@ -29,9 +30,14 @@ LEAST_FALTA = 1
 """In an extra hand of ``cierre=alargue`` the leader may lack nothing; a falta still pays."""
 
 
-def highest_tanto(state: State) -> int:
+def highest_tanto(rules: Rules) -> int:
     """Return the best tanto a hand can have at this table."""
-    return 39 if state.rules.table.muestra else 33
+    return 39 if rules.table.muestra else 33
+
+
+def is_possible_tanto(state: State, points: int) -> bool:
+    """Return whether some hand has this tanto: no two cards of a suit give 7 at most, two 20."""
+    return 0 <= points <= 7 or 20 <= points <= highest_tanto(state.rules)
 
 
 def is_open(state: State) -> bool:
@@ -255,7 +261,7 @@ def holder(state: State, spoken: tuple[Spoken, ...]) -> Seat:
     best, best_points = NOBODY, -1
     for seat, points, words in spoken:
         if words is Call.MIAS_MEJORES:
-            best, best_points = seat, highest_tanto(state) + 1
+            best, best_points = seat, highest_tanto(state.rules) + 1
         elif points is not None and (
             points > best_points
             or (points == best_points and order.index(seat) < order.index(best))

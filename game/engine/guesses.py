@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 
+from game.engine.envido import highest_tanto
 from game.engine.rules import Rules
 from game.engine.scoring import at_target, chico_winner, next_score
 from game.engine.seats import LETTERS, Seat
-from game.engine.state import NOBODY, Phase, Secret, State
+from game.engine.state import Phase, Secret, State
 from game.engine.transcript import HandText, ResultText
 
 _FLOR_WORDS = ("F", "FQ", "CF", "CR", "FA")
-_ABOVE_ALL, _BELOW_ALL = 40, -1
+_BELOW_ALL = -1
 _BEST_FLOR, _WORST_FLOR = 48, 0
 _SILENT = 2
-"""More flores than this on a side, of which only one was sung, are not thought of."""
+"""More flores than this that nobody sang are thought of last, and nobody lies then."""
 
 
 def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]:
@@ -47,16 +48,44 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
         for known in [sang, sang + shrank] if shrank else [sang]:
             silent = [seat for seat in hidden if seat not in known]
             options += [[*known, *more] for more in _subsets(silent) if 0 < len(more) <= _SILENT]
-    better: list[Seat] = [NOBODY]
+    highest = highest_tanto(rules)
+    tantos = {seat: _tanto(words[seat], highest) for seat in hidden}
+    better: list[dict[Seat, int]] = [tantos]
     if rules.each_alone and rules.tantos == "libres":
-        better += [seat for seat in hidden if "SB" in words[seat]]
+        better += [{**tantos, seat: highest} for seat in hidden if "SB" in words[seat]]
     for liars in dict.fromkeys(_liars(hidden, words) if rules.can_lie else [()]):
-        for singers, conceding in product(options, better):
+        for singers, told in product(options, better):
             for best in _subsets(singers):
-                yield tuple(
-                    _secret(seat, words, singers, best, seat not in liars, seat == conceding)
-                    for seat in range(len(text.deal))
-                )
+                yield _secrets(text, told, singers, best, liars)
+    if rules.flor and any(_has_flor_words(text)):
+        yield from _many_silent(text, tantos, sang)
+
+
+def _many_silent(
+    text: HandText, tantos: dict[Seat, int], sang: list[Seat]
+) -> Iterator[tuple[Secret | None, ...]]:
+    """Yield contests that several flores joined without a word, at most one better than others."""
+    for more in _subsets([seat for seat in tantos if seat not in sang]):
+        singers = [*sang, *more]
+        if len(more) < _SILENT:
+            continue
+        for best in [(), *((seat,) for seat in singers)]:
+            yield _secrets(text, tantos, singers, best, ())
+
+
+def _secrets(
+    text: HandText,
+    tantos: dict[Seat, int],
+    singers: list[Seat],
+    best: tuple[Seat, ...],
+    liars: tuple[Seat, ...],
+) -> tuple[Secret | None, ...]:
+    """Return what stands for each hand; ``tantos`` are those of the hidden ones."""
+    secrets: list[Secret | None] = [None] * len(text.deal)
+    for seat, tanto in tantos.items():
+        flor = _BEST_FLOR if seat in best else _WORST_FLOR
+        secrets[seat] = Secret(flor if seat in singers else None, tanto, seat not in liars)
+    return tuple(secrets)
 
 
 def _liars(hidden: list[int], words: dict[int, list[str]]) -> Iterator[tuple[int, ...]]:
@@ -85,19 +114,10 @@ def _has_flor_words(text: HandText) -> Iterator[bool]:
     return (token.text[1:].removesuffix("!") in _FLOR_WORDS for token in text.tokens)
 
 
-def _secret(
-    seat: int,
-    words: dict[int, list[str]],
-    singers: list[int],
-    best: tuple[int, ...],
-    honest: bool,
-    conceding: bool,
-) -> Secret | None:
-    if seat not in words:
-        return None
-    flor = _BEST_FLOR if seat in best else _WORST_FLOR
-    tanto = _ABOVE_ALL if conceding else _tanto(words[seat])
-    return Secret(flor if seat in singers else None, tanto, honest)
+def leaves_open(text: HandText, rules: Rules) -> bool:
+    """Return whether the score of a hand may rest on what the record hides: who lied, or whose flor
+    was the better. Elsewhere every figure that counts is written."""
+    return None in text.deal and (rules.can_lie or any(_has_flor_words(text)))
 
 
 def _left_at_flor(text: HandText) -> list[int]:
@@ -115,10 +135,10 @@ def _words(text: HandText, seat: int) -> list[str]:
     return [token.text[1:].removesuffix("!") for token in text.tokens if token.text[:1] == letter]
 
 
-def _tanto(words: list[str]) -> int:
+def _tanto(words: list[str], highest: int) -> int:
     for word in words:
         if word == "MM":
-            return _ABOVE_ALL
+            return highest
         if word[:1] == "=":
             return int(word[1:])
     return _BELOW_ALL
@@ -127,7 +147,10 @@ def _tanto(words: list[str]) -> int:
 def borne_out(
     state: State, text: HandText, after: HandText | None, result: ResultText | None
 ) -> bool:
-    """Return whether the lines behind a hand agree with how it was played."""
+    """Return whether the lines behind a hand agree with how it was played; with no line behind it,
+    it goes on."""
+    if text.end is None and after is None and result is None:
+        return state.phase < Phase.OVER
     if text.end is not None and state.score != text.end:
         return False
     if after is not None:

@@ -115,7 +115,7 @@ def _calls_now(state: State, seat: Seat) -> tuple[Action, ...]:
         action for call in _MENU_ORDER if why_not(state, action := say(seat, call)) is None
     )
     if state.envido.speaker == seat and state.phase == IN_PLAY:
-        numbers = range(envido.highest_tanto(state) + 1)
+        numbers = range(envido.highest_tanto(state.rules) + 1)
         return tuple(declare(seat, number) for number in numbers) + said
     return said
 
@@ -246,7 +246,7 @@ def _why_not_declare(state: State, action: Declare) -> Reason | None:
         return Reason.NOT_DECLARING
     if action.seat != state.envido.speaker:
         return Reason.NOT_YOUR_TURN
-    in_range = 0 <= action.points <= envido.highest_tanto(state)
+    in_range = 0 <= action.points <= envido.highest_tanto(state.rules)
     return None if in_range else Reason.IMPOSSIBLE_TANTO
 
 

@@ -20,8 +20,9 @@ from game.engine.actions import (
 )
 from game.engine.actions import text as written
 from game.engine.dealing import is_pica_due, mano_after, pie_for
+from game.engine.envido import is_possible_tanto
 from game.engine.events import Declared, DuelStarted, Event, Said
-from game.engine.guesses import believe, borne_out, guesses
+from game.engine.guesses import believe, borne_out, guesses, leaves_open
 from game.engine.messages import MESSAGES
 from game.engine.play import apply, close_hand, new_hand, start_hand
 from game.engine.reasons import Illegal, Reason
@@ -122,6 +123,8 @@ def _play_hand(
         assert failed is not None
         raise failed
     first = played[0]
+    if not leaves_open(text, record.rules):
+        return first
     return replace(first, state=believe(first.state, text, after, record.result))
 
 
@@ -161,7 +164,7 @@ class _Hand:
         self.echoes: list[Action] = []
         self.echoed = 0
         self.duel_began = False
-        self.hidden = None in text.deal
+        self.believes = leaves_open(text, record.rules)
         if before is None:
             self._first(record, secrets)
         else:
@@ -247,7 +250,7 @@ class _Hand:
         if text.end is not None:
             if self.state.phase < Phase.OVER:
                 raise self._error("end", "hand-open", "the hand is not over", text.end_line)
-            if self.state.score != text.end and not self.hidden:
+            if self.state.score != text.end and not self.believes:
                 message = f"the score is {write_score(self.state.score)}"
                 token_text = f"end {write_score(text.end)}"
                 raise self._error(token_text, "wrong-score", message, text.end_line)
@@ -310,6 +313,9 @@ class _Hand:
         """Take a token that repeats what the game said by itself; a false one is an error."""
         if not self.echoes:
             return False
+        if isinstance(action, Declare) and not is_possible_tanto(self.state, action.points):
+            reason = Reason.IMPOSSIBLE_TANTO
+            raise self._bad(token, reason.value, MESSAGES[reason])
         if action in self.echoes:
             # flores that the text leaves out are understood
             before = self.echoes[: self.echoes.index(action)]

@@ -99,6 +99,19 @@ def shed(
     return state
 
 
+def undo_shed(state: State, seat: Seat, contest: Why, events: list[Event]) -> tuple[State, int]:
+    """Take back the porotos a seat gave away for a contest (named by one of its reasons), and
+    return how many they were."""
+    lines = [
+        line
+        for line in state.entries
+        if line.side == seat and _closing_rank(line.why) == _closing_rank(contest)
+    ]
+    for line in lines:
+        state = _write(state, seat, -line.points, Why.PENA, line.source, events)
+    return state, sum(line.points for line in lines)
+
+
 def is_stretched(state: State) -> bool:
     """Return whether this hand is scored only at its end (``cierre=alargue`` from 29-29 on)."""
     rules = state.rules
@@ -176,7 +189,7 @@ def _ranked(state: State) -> list[tuple[int, Entry]]:
     lie = 0
     for line in state.entries:
         if line.why is not Why.PENA:
-            ranked.append((_closing_rank(line), line))
+            ranked.append((_closing_rank(line.why), line))
         elif line.points > 0:
             ranked.append((lie, line))
         else:
@@ -188,8 +201,8 @@ def _ranked(state: State) -> list[tuple[int, Entry]]:
     return ranked
 
 
-def _closing_rank(line: Entry) -> int:
+def _closing_rank(why: Why) -> int:
     for rank, words in enumerate(_CLOSING_ORDER):
-        if line.why.value.startswith(words):
+        if why.value.startswith(words):
             return rank
     return len(_CLOSING_ORDER)

@@ -84,7 +84,7 @@ def _envido(state: State, seat: Seat | None) -> Json | None:
         for at in tanto.seats:
             own = seat in (None, at) or at in state.shown
             points = tanto.points[at] if own else spoken.get(at)
-            if points is not None and 0 <= points <= highest_tanto(state):
+            if points is not None and 0 <= points <= highest_tanto(state.rules):
                 told[LETTERS[at]] = points
     if winner == NOBODY:
         return None

@@ -113,9 +113,9 @@ def _rests_on_hidden_cards(state: State, drawn: State, fold: Say) -> bool:
     accepted = state.envido.accepted or state.flor.accepted
     if accepted or (state.flor.asked and TABLES[state.rules.flor_table].per_flor):
         return True
-    paid_on_trust = bool(state.flores_won) or state.tanto is not None
+    paid_on_trust = state.flores_won or state.flor.asked or state.tanto is not None
     return (
-        paid_on_trust
+        bool(paid_on_trust)
         and state.rules.can_lie
         and any(apply(world, fold).state.phase >= Phase.CHICO_OVER for world in (state, drawn))
     )

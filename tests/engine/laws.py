@@ -155,7 +155,7 @@ def assert_points(moment: Moment) -> None:
     assert not told or told[-1].score == state.score
     for entry in state.entries:
         assert entry.points > 0 or (entry.points < 0 and entry.why is Why.PENA)
-        assert sheds == (entry.source is not None) or entry.why is Why.PENA
+        assert sheds == (entry.source is not None)
     if state.pie != NOBODY:
         pair = [
             points - before
@@ -163,10 +163,10 @@ def assert_points(moment: Moment) -> None:
             if seat != state.pie
         ]
         assert pair[0] == pair[1], "the pair's points are written in full to both"
-    if sheds and not any(entry.why is Why.PENA for entry in state.entries):
+    if sheds:
         pot = sum(entry.points for entry in state.entries if entry.source == POT)
         assert sum(state.score) + pot == sum(state.start), "porotos are neither made nor lost"
-        assert min(state.score) >= 0
+        assert min(state.score) >= 0 or any(entry.why is Why.PENA for entry in state.entries)
 
 
 def assert_ends(moments: Iterable[Moment]) -> None:

@@ -6,6 +6,7 @@ from game.engine.record import parse
 from game.engine.replay import replay
 from game.engine.seen import seen_record
 from game.engine.summary import summary
+from game.engine.transcript import BadRecord
 from tests.engine.situations import Json, match, record
 
 
@@ -147,3 +148,24 @@ end 21-8
     for seat in range(6):
         again = summary(replay(parse(str(seen_record(match(text), seat)))))
         assert again["score"] == [21, 8]
+
+
+def test_a_record_with_no_end_goes_on() -> None:
+    """A rival's lie is shown before it ends a chico: the seat is still asked to play."""
+    text = record("aFE bQ a=26 b=19", "tantos=libres", "a:3o1c10o b:12b3e7e")
+    assert _told(_seen(text, "a"), "a")["legal"] == {"a": ["3o", "1c", "10o", "T", "M"]}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "tail", "reason"),
+    [
+        ("aE bQ a=33 bSB a4c b2o / bT aN", "end 29-10", "wrong-score"),
+        ("aE bQ a=33 b=34", "", "tanto-imposible"),
+        ("aE bQ a=33 b=12", "", "tanto-imposible"),
+        ("aE bQ a=33 bMM", "", "tanto-falso"),
+    ],
+)
+def test_what_no_hidden_card_can_make_true_is_refused(tokens: str, tail: str, reason: str) -> None:
+    with pytest.raises(BadRecord) as bad:
+        match(record(tokens, deal="a:7e6e4c b:?", tail=tail))
+    assert bad.value.reason == reason

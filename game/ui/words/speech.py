@@ -189,13 +189,17 @@ def scored(entry: Entry, accounts: Sequence[str]) -> str:
 
 
 def change(entry: Entry, accounts: Sequence[str]) -> str:
-    """Return what became of an account's points: «+1 truco», or whom its porotos went to."""
+    """Return what became of an account's points: «+1 truco», or whom its porotos went to; after a
+    lie they come back."""
     if entry.source is None:
         return f"{points(entry.points)} {reason(entry.why)}"
+    gives = entry.points > 0
     if entry.source == POT:
-        return tr("−{n} al pozo ({why})").format(n=entry.points, why=reason(entry.why))
-    words = tr("−{n} a {name} ({why})")
-    return words.format(n=entry.points, name=accounts[entry.source], why=reason(entry.why))
+        words = tr("−{n} al pozo ({why})") if gives else tr("+{n} del pozo ({why})")
+        return words.format(n=abs(entry.points), why=reason(entry.why))
+    words = tr("−{n} a {name} ({why})") if gives else tr("+{n} de {name} ({why})")
+    name = accounts[entry.source]
+    return words.format(n=abs(entry.points), name=name, why=reason(entry.why))
 
 
 def standing(score: int, half: int | None, target: int) -> tuple[str, str]:
