@@ -9,7 +9,7 @@ with every law at every step. The second plays so many hands with each of the op
 between them have every variant and number of players with every option value, and every two option
 values together; the third with each set of the longer lists that do so for each variant and number
 of players alone. Both watch cards, sides and points at every step, and everything else at every
-third, drawn by chance, for one seat. With `--keep` they can be stopped (Ctrl-C) and go on where
+tenth, drawn by chance, for one seat. With `--keep` they can be stopped (Ctrl-C) and go on where
 they stopped when called again; with `--part` several processes share the sets. A law that breaks is
 written down with the record of its match, and makes the exit code 1. The figures of the last runs
 stand in docs/engine-hands.md.
@@ -44,7 +44,7 @@ from tests.engine.walk import Walk
 
 _HANDS_OF_A_MATCH = 4
 _REPORT_S = 60.0
-_LOOKED_AT = 1 / 3
+_LOOKED_AT = 1 / 10
 """How often a step is held against every law where many tables are played."""
 
 

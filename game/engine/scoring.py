@@ -100,16 +100,18 @@ def shed(
 
 
 def undo_shed(state: State, seat: Seat, contest: Why, events: list[Event]) -> tuple[State, int]:
-    """Take back the porotos a seat gave away for a contest (named by one of its reasons), and
-    return how many they were."""
-    lines = [
-        line
-        for line in state.entries
-        if line.side == seat and _closing_rank(line.why) == _closing_rank(contest)
-    ]
-    for line in lines:
-        state = _write(state, seat, -line.points, Why.PENA, line.source, events)
-    return state, sum(line.points for line in lines)
+    """Take back the porotos a seat gave away for a contest (named by one of its reasons), as far
+    as their receivers still have them, and return how many they were."""
+    taken = 0
+    for line in state.entries:
+        if line.side != seat or _closing_rank(line.why) != _closing_rank(contest):
+            continue
+        has = line.points if line.source in (None, POT) else state.score[line.source]
+        back = min(line.points, has)
+        if back:
+            state = _write(state, seat, -back, Why.PENA, line.source, events)
+        taken += back
+    return state, taken
 
 
 def is_stretched(state: State) -> bool:

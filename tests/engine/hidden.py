@@ -25,6 +25,7 @@ from game.engine.events import (
 from game.engine.flor_tables import TABLES
 from game.engine.observe import observe, redact
 from game.engine.play import apply, legal_actions, new_hand, start_hand, why_not
+from game.engine.ranking import envido_points
 from game.engine.rules import Rules
 from game.engine.seats import Seat
 from game.engine.state import NO_DUEL, Phase, State
@@ -103,8 +104,20 @@ def assert_look_alike(state: State, rng: Random, seats: Iterable[Seat]) -> None:
         for action in legal_actions(drawn, seat):
             apply(drawn, action)
         fold = say(seat, Call.FOLD)
-        if why_not(state, fold) is None and not _rests_on_hidden_cards(state, drawn, fold):
+        if why_not(state, fold) is not None or _rests_on_hidden_cards(state, drawn, fold):
+            continue
+        if state.rules.tantos == "libres" or _fits_its_words(drawn):
             assert paid_by(drawn, fold, unseen=True) == paid_by(state, fold, unseen=True)
+
+
+def _fits_its_words(drawn: State) -> bool:
+    """Return whether who told a figure has it: few cards may fit, and draws are limited."""
+    tanto = drawn.tanto
+    spoken = tanto.spoken if tanto else ()
+    return all(
+        said.points in (None, envido_points(drawn.hands[said.seat] or (), drawn.muestra))
+        for said in spoken
+    )
 
 
 def _rests_on_hidden_cards(state: State, drawn: State, fold: Say) -> bool:
