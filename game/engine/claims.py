@@ -31,7 +31,7 @@ def show(state: State, seat: Seat, events: list[Event]) -> State:
     state = state._replace(shown=(*state.shown, seat))
     hand = state.hands[seat] or ()
     if seat in dict(state.flores_won):
-        honest = _is_flor(state, seat)
+        honest = flor_of(state, seat) is not None
         events.append(CardsShown(seat, hand, Why.FLOR, honest))
         if not honest:
             state = lose_flor(state, seat, events)
@@ -48,13 +48,6 @@ def show_all(state: State, events: list[Event]) -> State:
     for seat in owners(state):
         state = show(state, seat, events)
     return state
-
-
-def _is_flor(state: State, seat: Seat) -> bool:
-    secret = state.secrets[seat]
-    if state.hands[seat] is None and secret is not None:
-        return secret.honest and secret.flor is not None
-    return flor_of(state, seat) is not None
 
 
 def is_true(state: State, seat: Seat) -> bool:

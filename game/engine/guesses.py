@@ -40,9 +40,8 @@ def guesses(text: HandText, rules: Rules) -> Iterator[tuple[Secret | None, ...]]
     options = [sang]
     if shrank:
         options.append(sang + shrank)
-    if sang and rules.free_flor:
-        options.append([])
     if rules.free_flor:
+        options += [list(true) for true in reversed([*_subsets(sang)][:-1])]
         options += [[*sang, seat] for seat in hidden if seat not in sang]
     if rules.obligatory_flor and any(_has_flor_words(text)):
         for known in [sang, sang + shrank] if shrank else [sang]:
@@ -89,17 +88,13 @@ def _secrets(
 
 
 def _liars(hidden: list[int], words: dict[int, list[str]]) -> Iterator[tuple[int, ...]]:
-    """Yield who may have lied: nobody, all, one, then any of those who told a tanto or sang, of
+    """Yield who may have told a false tanto: nobody, all, one, then any of those who told one, of
     whom each duel has its own."""
     yield ()
     yield tuple(hidden)
     for seat in hidden:
         yield (seat,)
-    told = [
-        seat
-        for seat in hidden
-        if any(word[:1] == "=" or word in (*_FLOR_WORDS, "MM") for word in words[seat])
-    ]
+    told = [seat for seat in hidden if any(word[:1] == "=" or word == "MM" for word in words[seat])]
     yield from _subsets(told)
 
 

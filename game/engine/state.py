@@ -145,8 +145,8 @@ entry = cache(Entry)
 
 
 class Secret(NamedTuple):
-    """What stands for a hidden hand: whether it sang a flor and how good that is, its tanto, and
-    whether what it was paid for was true."""
+    """What stands for a hidden hand: how good a flor it has (None: none, also where it sang one),
+    its tanto, and whether that is what it told."""
 
     flor: int | None
     tanto: int
