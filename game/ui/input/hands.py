@@ -95,14 +95,6 @@ class Hands:
         """Take the pad away."""
         _post(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)
 
-    def hold(self, name: str) -> None:
-        """Press a pad's button and keep it."""
-        _post(pygame.CONTROLLERBUTTONDOWN, button=BUTTONS[name], instance_id=0)
-
-    def let_go(self, name: str) -> None:
-        """Let a held button of the pad go."""
-        _post(pygame.CONTROLLERBUTTONUP, button=BUTTONS[name], instance_id=0)
-
     def focus(self, gained: bool) -> None:
         """Give the window the keyboard, or take it away."""
         _post(pygame.WINDOWFOCUSGAINED if gained else pygame.WINDOWFOCUSLOST)
