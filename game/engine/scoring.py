@@ -186,7 +186,8 @@ def _first_of(state: State, leaders: list[int]) -> int:
 
 def _ranked(state: State) -> list[tuple[int, Entry]]:
     """Return the lines that stand at the end of a hand, each with the rank of what it is for. What
-    a lie had been paid is left out; what its rival gets for it has the rank of the lie."""
+    a lie had been paid, a line of as many points, is left out; what its rival gets for it has the
+    rank of the lie."""
     ranked: list[tuple[int, Entry]] = []
     lie = 0
     for line in state.entries:
@@ -195,11 +196,11 @@ def _ranked(state: State) -> list[tuple[int, Entry]]:
         elif line.points > 0:
             ranked.append((lie, line))
         else:
-            taken = [
+            lost = min(
                 one for one in ranked if one[1].side == line.side and one[1].points == -line.points
-            ]
-            lie = min(taken)[0] if taken else 0
-            ranked.remove(min(taken))
+            )
+            ranked.remove(lost)
+            lie = lost[0]
     return ranked
 
 
