@@ -93,6 +93,16 @@ def test_destantado_tells_the_pot_and_whom_porotos_went_to() -> None:
     assert "Ana: 8 porotos" in reader.spoken(View(NAMES, taken))
 
 
+def test_destantado_tells_from_whom_a_liars_porotos_come_back() -> None:
+    lied = f"truco 1\nrules variant=destantado tantos=libres\n{SEATS}hand 1 mano=a\n"
+    lied += "deal a:3o2o12c b:7e6e1c c:5b6b4c\naE bQ cN a=33 bSB aM bM\n"
+    told = [words for words, _ in strip.summary(_at(lied), NAMES)]
+    assert told[:2] == [
+        "Ana: −2 a Beto (envido) · +2 de Beto (pena)",
+        "Beto: −2 a Ana (pena)",
+    ]
+
+
 def test_who_plays_alone_is_named() -> None:
     record = f"truco 1\nrules variant=gallo\n{SEATS}hand 3 mano=b pie=a score=2-3-4\n"
     record += "deal a:1e7e3e4c b:4b5o6c c:5b6o10c\naD4c bT aN\n"

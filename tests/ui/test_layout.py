@@ -143,8 +143,10 @@ def test_every_seat_reads_its_cards(size: tuple[int, int], text: float, players:
     assert area.own.hand_height >= 100
     for seat in area.seats:
         # Opposite, cards and deck stand beside the plate.
-        least = 3.3 if players > 3 and seat is area.seats[players // 2] else 5
+        least = 3.3 if players == 6 and seat is area.seats[3] else 5
         assert seat.plate.width >= least * area.body, seat
+        # A bubble is as wide as a word of a few letters.
+        assert seat.bubble.room >= 4 * area.body, seat
         # A card in a stack shows its corner beside the one on it.
         assert seat.stack_step[0] >= area.card_height * CARD_RATIO * 0.15
 
